@@ -39,7 +39,7 @@ const early = [
         'src/app/(begin|prefetch-page|bridge/connect|bridge/address-token)\\.ts',
         'src/config/(paths|store-ids)\\.ts',
         'tools-ui/src/workbench/sample-sets\\.ts',
-        'libs/session/src/(create-|query-client|shop-token-store|safe-storage|session\\.ts|token)',
+        'libs/session/src/(create-|query-client|renewal|shop-token-store|safe-storage|session\\.ts|token)',
       ].join('|'),
     ),
   },

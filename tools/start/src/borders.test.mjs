@@ -71,6 +71,13 @@ describe('an import is refused', () => {
     ],
     ['from a feature to the app', 'apps/web/src/features/home/a.ts', '../../app/router.tsx', 'app'],
     [
+      'from what features share to a feature',
+      'apps/shopify-admin/src/store/a.ts',
+      '../features/publishing/publishable.ts',
+      'beside',
+    ],
+    ['from config to the app', 'apps/web/src/config/a.ts', '../app/router.tsx', 'beside'],
+    [
       'from a module to the repository of another',
       'apps/api/src/modules/jobs/a.ts',
       '../credits/credits.repository.ts',

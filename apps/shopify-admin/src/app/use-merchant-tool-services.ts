@@ -8,9 +8,9 @@ import { useNavigate } from 'react-router-dom';
 import { basePath } from '../config/base-path.ts';
 import { readConfig } from '../config/config.ts';
 import { hrefOf, paths } from '../config/paths.ts';
-import { publishEdited } from '../config/publish-edited.ts';
-import { storeFee } from '../config/store-fee.ts';
-import { useStoreMember } from '../config/use-store-member.ts';
+import { publishEdited } from '../store/publish-edited.ts';
+import { storeFee } from '../store/store-fee.ts';
+import { useStoreMember } from '../store/use-store-member.ts';
 
 /** The admin signs in, and does so whenever the app loads. */
 const requestSignIn = () => location.reload();

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useStoreMember } from '../config/use-store-member.ts';
+import { useStoreMember } from '../store/use-store-member.ts';
 import { PageLoading } from './layout/page-loading.tsx';
 
 /** The plan is asked for before there is a page; beyond this, one of its lines is not worth the wait. */

@@ -5,7 +5,7 @@ import {
   type StoreImage,
   type StoreProduct,
 } from '@tintory/contract';
-import { readImages } from '../../config/store-images.ts';
+import { readImages } from '../../store/store-images.ts';
 
 export type ChosenProduct = Pick<StoreProduct, 'id' | 'title'>;
 

@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { useLastWay, wayOf, type Way } from '../../config/use-last-way.ts';
+import { useLastWay, wayOf, type Way } from '../../store/use-last-way.ts';
 import styles from './batch-page.module.css';
 import type { Publishing } from './use-publishing.ts';
 

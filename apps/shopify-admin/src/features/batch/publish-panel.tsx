@@ -3,7 +3,7 @@ import type { Batch, BatchItem } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
-import { useUndoLimits } from '../../config/use-undo-limits.ts';
+import { useUndoLimits } from '../../store/use-undo-limits.ts';
 import { AltTexts } from './alt-texts.tsx';
 import styles from './batch-page.module.css';
 import { PublishActions } from './publish-actions.tsx';

@@ -1,8 +1,8 @@
 import { busyStore, retry, type Api } from '@tintory/api-client';
 import type { BatchItem, JobOutput, Publication, StoreImage } from '@tintory/contract';
-import { readImages } from '../../config/store-images.ts';
-import { storeProblem } from '../../config/store-problem.ts';
-import type { Way } from '../../config/use-last-way.ts';
+import { readImages } from '../../store/store-images.ts';
+import { storeProblem } from '../../store/store-problem.ts';
+import type { Way } from '../../store/use-last-way.ts';
 import type { Entry } from './publish-store.ts';
 
 /** A result with a place in the store. */

@@ -1,4 +1,4 @@
-import type { StoreProblem } from '../../config/store-problem.ts';
+import type { StoreProblem } from '../../store/store-problem.ts';
 
 type PublishState = 'waiting' | 'publishing' | 'published' | 'failed' | 'undoing' | 'undone';
 

@@ -4,7 +4,7 @@ import { useFormats, useT } from '@tintory/i18n';
 import { canPay, useToolServices } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { storeFee } from '../../config/store-fee.ts';
+import { storeFee } from '../../store/store-fee.ts';
 
 /** Why nothing pays for the photos left: what the store has to do differs for each. */
 type Why = 'noPlan' | 'pastDue' | 'limit' | 'over';

@@ -3,7 +3,7 @@ import type { Batch, BatchItem } from '@tintory/contract';
 import { useApi } from '@tintory/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { Way } from '../../config/use-last-way.ts';
+import type { Way } from '../../store/use-last-way.ts';
 import {
   isAwaited,
   isResult,

@@ -2,7 +2,7 @@ import { Card, Page } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { Attributions } from '@tintory/tools-ui';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 
 /** Whose models and drawings the pictures are made with. */

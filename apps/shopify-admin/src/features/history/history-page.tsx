@@ -3,7 +3,7 @@ import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { HistoryFilters, HistoryList } from '@tintory/tools-ui';
 import { useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { historyLook } from './history-look.tsx';
 import styles from './history.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@shopify/polaris';
 import { XSmallIcon } from '@shopify/polaris-icons';
 import { useT } from '@tintory/i18n';
 import { openModal } from '@tintory/ui-kit';
-import { useProductTitle } from '../../config/use-product-title.ts';
+import { useProductTitle } from '../../store/use-product-title.ts';
 import styles from './history.module.css';
 
 type ProductFilterProps = {

@@ -1,7 +1,7 @@
 import { BlockStack, Button, InlineGrid, Page } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { HomeBones } from './home-bones.tsx';
 import { NextSteps } from './next-steps.tsx';

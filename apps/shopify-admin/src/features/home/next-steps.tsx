@@ -1,7 +1,7 @@
 import { Badge, BlockStack, Button, Card, Icon, Text } from '@shopify/polaris';
 import { CheckCircleIcon } from '@shopify/polaris-icons';
 import { useT } from '@tintory/i18n';
-import { useUndoLimits } from '../../config/use-undo-limits.ts';
+import { useUndoLimits } from '../../store/use-undo-limits.ts';
 import styles from './home.module.css';
 import { SampleStrip } from './sample-strip.tsx';
 import type { Step, StepName } from './use-next-steps.ts';

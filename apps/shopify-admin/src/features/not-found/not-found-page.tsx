@@ -1,6 +1,6 @@
 import { BlockStack, Button, Card, Page, Text } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 
 export function NotFoundPage() {

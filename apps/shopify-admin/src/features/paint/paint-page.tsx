@@ -3,8 +3,8 @@ import { PaintDesk } from '@tintory/editors';
 import { useToolServices } from '@tintory/tools-ui';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { PageTitle } from '../../config/page-title.tsx';
-import { StorePictureBar } from '../../config/store-picture-bar.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
+import { StorePictureBar } from '../../store/store-picture-bar.tsx';
 
 /** Painting in the browser: nothing is uploaded, nothing is charged. */
 export function PaintPage() {

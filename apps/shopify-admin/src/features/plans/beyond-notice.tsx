@@ -1,8 +1,8 @@
 import type { ToolDefinition } from '@tintory/catalog';
 import { useFormats, useT } from '@tintory/i18n';
-import { storeFee } from '../../config/store-fee.ts';
+import { storeFee } from '../../store/store-fee.ts';
 import styles from './plans.module.css';
-import { useStoreMember } from '../../config/use-store-member.ts';
+import { useStoreMember } from '../../store/use-store-member.ts';
 
 /** Credits for one photo: for as many results as may be asked for. */
 function mostCredits({ functions: [main] }: ToolDefinition): number {

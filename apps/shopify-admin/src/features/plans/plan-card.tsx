@@ -13,7 +13,7 @@ import { planState } from '@tintory/session';
 import type { ReactNode } from 'react';
 import { Meter } from './meter.tsx';
 import { UsageMeter } from './usage-meter.tsx';
-import { useStoreMember } from '../../config/use-store-member.ts';
+import { useStoreMember } from '../../store/use-store-member.ts';
 
 type PlanCardProps = {
   /** Where plans are chosen, if not on this page. */

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { CancelStorePlan, OwnPlan, StorePlanView } from '@tintory/plans-ui';
 import { useKit } from '@tintory/ui-kit';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 import { RaiseCap } from '@tintory/plans-ui';

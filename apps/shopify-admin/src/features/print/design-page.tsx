@@ -8,7 +8,7 @@ import { useKit, useOnline } from '@tintory/ui-kit';
 import hidden from '@tintory/ui-kit/hidden.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import styles from './print.module.css';
 

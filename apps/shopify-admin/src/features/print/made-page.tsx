@@ -5,7 +5,7 @@ import { useApi } from '@tintory/session';
 import { useKit, useOnline } from '@tintory/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { FulfilmentNotice } from './fulfilment-notice.tsx';
 import { MadeRow } from './made-row.tsx';

@@ -7,7 +7,7 @@ import { useKit, useOnline } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { basePath } from '../../config/base-path.ts';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { FulfilmentNotice } from './fulfilment-notice.tsx';
 import styles from './print.module.css';

@@ -12,7 +12,7 @@ import { useKit, useOnline } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { FulfilmentNotice } from './fulfilment-notice.tsx';
 import styles from './print.module.css';

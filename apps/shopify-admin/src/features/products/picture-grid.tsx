@@ -2,7 +2,7 @@ import { Button } from '@shopify/polaris';
 import type { StoreImage } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { storeProblem } from '../../config/store-problem.ts';
+import { storeProblem } from '../../store/store-problem.ts';
 import styles from './products.module.css';
 import type { Pictures } from './use-pictures.ts';
 import type { Selection } from './use-selection.ts';

@@ -3,7 +3,7 @@ import type { StoreProduct } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import type { ProductState } from '../../config/use-product.ts';
+import type { ProductState } from '../../store/use-product.ts';
 import styles from './products.module.css';
 
 type ProductRowProps = { product: StoreProduct; chosen: boolean; onToggle: () => void };

@@ -4,7 +4,7 @@ import { useStoreProducts } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { batchRules, type StoreProduct } from '@tintory/contract';
 import { useState } from 'react';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductsHead } from './products-head.tsx';
 import styles from './products.module.css';

@@ -7,7 +7,7 @@ import type { PhotoOrigin } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
-import { useProduct } from '../../config/use-product.ts';
+import { useProduct } from '../../store/use-product.ts';
 import styles from './publishing.module.css';
 import { UndoButton } from './undo-button.tsx';
 import { usePublished } from './use-published.ts';

@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit, type ModalControls } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { storeImageQuery } from '../../config/store-images.ts';
+import { storeImageQuery } from '../../store/store-images.ts';
 import { PublishForm } from './publish-form.tsx';
 import type { Publishable } from './publishable.ts';
 import styles from './publishing.module.css';

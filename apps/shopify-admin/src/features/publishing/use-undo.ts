@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { storeProblem } from '../../config/store-problem.ts';
+import { storeProblem } from '../../store/store-problem.ts';
 
 /** Brings back what stood in the store before, and says how that went. */
 export function useUndo() {

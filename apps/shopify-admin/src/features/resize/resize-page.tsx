@@ -1,8 +1,8 @@
 import { useT } from '@tintory/i18n';
 import { ResizeEditor } from '@tintory/editors';
 import { useToolServices } from '@tintory/tools-ui';
-import { PageTitle } from '../../config/page-title.tsx';
-import { StorePictureBar } from '../../config/store-picture-bar.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
+import { StorePictureBar } from '../../store/store-picture-bar.tsx';
 
 /** Resizing in the browser: nothing is uploaded, nothing is charged. */
 export function ResizePage() {

@@ -2,7 +2,7 @@ import type { ToolDefinition } from '@tintory/catalog';
 import { useToolTexts, Workbench, type PhotoOrigin } from '@tintory/tools-ui';
 import { useCallback, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import styles from './tool-page.module.css';
 import { usePhotoOrigin } from './use-photo-origin.ts';
 import { useStorePhoto } from './use-store-photo.ts';

@@ -7,9 +7,9 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchFile } from '../../config/fetch-file.ts';
-import { findImage } from '../../config/store-images.ts';
-import { useProductTitle } from '../../config/use-product-title.ts';
+import { fetchFile } from '../../store/fetch-file.ts';
+import { findImage } from '../../store/store-images.ts';
+import { useProductTitle } from '../../store/use-product-title.ts';
 
 /**
  * Drafts that begin with the picture of the store that the address names, so that a reload finds it

@@ -2,7 +2,7 @@ import { InlineGrid, Page } from '@shopify/polaris';
 import { CropIcon, ImagesIcon, PaintBrushRoundIcon } from '@shopify/polaris-icons';
 import { tools } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
-import { PageTitle } from '../../config/page-title.tsx';
+import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { ToolCard } from './tool-card.tsx';
 import { ToolSample, ToolSign } from './tool-sample.tsx';
