@@ -50,8 +50,8 @@ const early = [
  * own, or every page would load it.
  */
 const lightTools = [
-  'index\\.ts|app-link|load-more|compare|photo[\\\\/]|store-pickers',
-  'workbench[\\\\/](tool-icon|use-(tool-texts|samples|compare-texts)|sample-sets|telling-point)',
+  'index\\.ts|app-link|load-more|use-tool-texts|compare|photo[\\\\/]|drafts[\\\\/]|store-pickers',
+  'workbench[\\\\/](tool-icon|use-(samples|compare-texts)|sample-sets|telling-point)',
   'options[\\\\/](option-values|fits-field)|jobs[\\\\/]object-link',
   'resize[\\\\/](true-canvas|canvases)[.]',
 ];

@@ -2,7 +2,7 @@ import type { Api } from '@tintory/api-client';
 import type { EditorName } from '@tintory/catalog';
 import type { CreateUploadBody } from '@tintory/contract';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { PhotoOrigin } from './jobs/photo-origin.ts';
+import type { PhotoOrigin } from './photo/photo-origin.ts';
 
 /** What is signed of an upload; `file_name` is URL-encoded already. */
 export type UploadToSign = Pick<CreateUploadBody, 'content_type' | 'file_name' | 'file_size'>;

@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@tintory/i18n';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import styles from './batch.module.css';
 import { badgeOf, isOpen } from './batch-status.ts';
 import { BatchMeter } from './batch-meter.tsx';

@@ -1,6 +1,6 @@
 import { deservesALook, type BatchItem, type NewBatchItem } from '@tintory/contract';
 import type { FileProblem } from '@tintory/picture-files';
-import { originOfItem } from '../jobs/photo-origin.ts';
+import { originOfItem } from '../jobs/origin-of-job.ts';
 import type { From } from '../results/image-of-output.ts';
 import type { Upload } from './upload-list.ts';
 

@@ -2,7 +2,7 @@ import { batchFunction, tools, type ToolDefinition } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import type { ReactNode } from 'react';
-import { OptionsForm } from '../options/options-form.tsx';
+import { OptionsForm } from '../option-controls/options-form.tsx';
 import { PresetsBar } from '../presets/presets-bar.tsx';
 import { PreflightNotice } from '../workbench/preflight-notice.tsx';
 import styles from './batch.module.css';

@@ -5,7 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { isClear } from '../jobs/is-clear.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch.module.css';
 import { BatchHeader } from './batch-header.tsx';

@@ -3,7 +3,7 @@ import type { Batch } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useToolServices } from '../tool-services.tsx';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import styles from './batch.module.css';
 import { badgeOf } from './batch-status.ts';
 

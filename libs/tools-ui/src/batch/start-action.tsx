@@ -7,7 +7,7 @@ import { useRunCost } from '../jobs/use-cost.ts';
 import { fileGoneCode } from '../photo/file-gone.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { useAdviceText } from '../workbench/use-failure-text.ts';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import styles from './batch.module.css';
 import type { BatchStart as Start } from './use-batch-start.ts';
 

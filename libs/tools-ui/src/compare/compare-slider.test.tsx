@@ -10,7 +10,7 @@ const texts = {
   valueText: (percent: number) => `${percent} % of the original`,
 };
 
-function renderSlider() {
+function openSlider() {
   render(
     <CompareSlider
       beforeUrl="before.webp"
@@ -30,11 +30,11 @@ describe('the compare slider', () => {
   afterEach(cleanup);
 
   it('starts in the middle and says so in words', () => {
-    expect(renderSlider().getAttribute('aria-valuetext')).toBe('50 % of the original');
+    expect(openSlider().getAttribute('aria-valuetext')).toBe('50 % of the original');
   });
 
   it('moves with the arrow and page keys', async () => {
-    const slider = renderSlider();
+    const slider = openSlider();
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(value(slider)).toBe('52');
@@ -43,7 +43,7 @@ describe('the compare slider', () => {
   });
 
   it('jumps to its ends with Home and End and stays within them', async () => {
-    const slider = renderSlider();
+    const slider = openSlider();
     slider.focus();
     await userEvent.keyboard('{Home}{ArrowLeft}');
     expect(value(slider)).toBe('0');
@@ -52,7 +52,7 @@ describe('the compare slider', () => {
   });
 
   it('follows the pointer while it is held down', () => {
-    const slider = renderSlider();
+    const slider = openSlider();
     const stage = slider.parentElement as HTMLElement;
     stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 300);
     stage.setPointerCapture = vi.fn();

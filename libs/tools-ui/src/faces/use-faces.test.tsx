@@ -15,8 +15,8 @@ function lookInVain(code: ApiErrorCode, retryAfterSeconds?: number) {
     pictureKey: 'object-1',
     ensureUploaded: async () => 'object-1',
   };
-  const hook = renderHook(() => useFaces(options), { wrapper: withServices(api) });
-  return () => hook.result.current;
+  const view = renderHook(() => useFaces(options), { wrapper: withServices(api) });
+  return () => view.result.current;
 }
 
 describe('the look for faces', () => {

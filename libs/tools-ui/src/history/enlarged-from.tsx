@@ -2,7 +2,7 @@ import { enlargedFromKeys, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { AppLink } from '../app-link.tsx';
 import { useJobHref } from '../jobs/use-job-href.ts';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import styles from './history-list.module.css';
 
 /** Which result a larger file was made from; nothing for any other. */

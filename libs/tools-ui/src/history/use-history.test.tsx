@@ -39,13 +39,13 @@ async function setUp(pages: Job[][], remove = vi.fn(async (_id: string) => undef
       </KitProvider>
     </Services>
   );
-  const hook = renderHook(({ filter }: { filter: HistoryFilter }) => useHistory(filter), {
+  const view = renderHook(({ filter }: { filter: HistoryFilter }) => useHistory(filter), {
     wrapper,
     initialProps: { filter: wholeHistory },
   });
-  await waitFor(() => expect(hook.result.current.loading).toBe(false));
-  const ids = () => hook.result.current.jobs.map(({ id }) => id);
-  return { ...hook, list, remove, toasts, ids };
+  await waitFor(() => expect(view.result.current.loading).toBe(false));
+  const ids = () => view.result.current.jobs.map(({ id }) => id);
+  return { ...view, list, remove, toasts, ids };
 }
 
 describe('the history', () => {

@@ -4,7 +4,8 @@ import type { Stroke } from '@tintory/pixels';
 import type { OptionValues } from '../options/option-field.ts';
 import { imageUrlKey, jobInputs } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
-import { storeFields, type PhotoOrigin } from './photo-origin.ts';
+import { storeFields } from './origin-of-job.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { strokeInputs } from './stroke-inputs.ts';
 
 /**

@@ -18,7 +18,7 @@ const unknown = new ApiError({ code: 'OutcomeUnknown', status: 0, message: 'No a
 
 function setUp(api = fakeApi().api) {
   const onJobId = vi.fn();
-  const hook = renderHook(
+  const view = renderHook(
     () => {
       const [jobId, setJobId] = useState<string | null>(null);
       onJobId.mockImplementation(setJobId);
@@ -26,7 +26,7 @@ function setUp(api = fakeApi().api) {
     },
     { wrapper: withServices(api) },
   );
-  return { api, onJobId, now: () => hook.result.current, leave: hook.unmount };
+  return { api, onJobId, now: () => view.result.current, leave: view.unmount };
 }
 
 /** A run whose answer got lost: `end` tells what the server says of it in the end. */

@@ -26,7 +26,7 @@ function setUp(looked: Partial<Job>) {
   const read = vi.fn(async (id: string) => jobs.get(id));
   const remove = vi.fn(async () => ({ ok: 1 as const }));
   const services = { ...api, jobs: { ...api.jobs, create, read, remove } };
-  const hook = renderHook(
+  const view = renderHook(
     () => {
       const [jobId, setJobId] = useState<string | null>(null);
       return { jobId, ...useToolJob({ tool: tool as never, jobId, onJobId: setJobId }) };
@@ -36,7 +36,7 @@ function setUp(looked: Partial<Job>) {
   const cat = { source: { photo: aPhoto() }, values: defaultValues(run?.fields ?? []) };
   const begin = (func: unknown, changes: Partial<RunRequest>) => {
     const request = { ...cat, ...changes, func: func as never, lookFunc: preview as never };
-    act(() => void hook.result.current.start(request));
+    act(() => void view.result.current.start(request));
   };
   const start = (changes: Partial<RunRequest> = {}) => begin(run, changes);
   const press = async (changes?: Partial<RunRequest>) => {
@@ -56,7 +56,7 @@ function setUp(looked: Partial<Job>) {
     press,
     askForPreview,
     asked,
-    now: () => hook.result.current,
+    now: () => view.result.current,
   };
 }
 

@@ -10,7 +10,7 @@ import { baseIdOf, sourceOfJob } from './base-of-job.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { finishJob } from './finish-job.ts';
 import { inTurn } from './in-turn.ts';
-import { originOfJob } from './photo-origin.ts';
+import { originOfJob } from './origin-of-job.ts';
 import { bodyOf } from './run-request.ts';
 import { strokesOfJob } from './stroke-inputs.ts';
 

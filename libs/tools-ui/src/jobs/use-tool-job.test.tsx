@@ -14,7 +14,7 @@ const values = defaultValues(func.fields);
 
 function setUp(startId: string | null = null) {
   const { api, change } = fakeApi();
-  const hook = renderHook(
+  const view = renderHook(
     () => {
       const [jobId, setJobId] = useState(startId);
       return { jobId, ...useToolJob({ tool, jobId, onJobId: setJobId }) };
@@ -22,8 +22,8 @@ function setUp(startId: string | null = null) {
     { wrapper: withServices(api) },
   );
   const run = () =>
-    act(() => hook.result.current.start({ source: { photo: aPhoto() }, values, func }));
-  return { api, change, run, now: () => hook.result.current, leave: hook.unmount };
+    act(() => view.result.current.start({ source: { photo: aPhoto() }, values, func }));
+  return { api, change, run, now: () => view.result.current, leave: view.unmount };
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -71,19 +71,19 @@ describe('a run of a tool', () => {
     const older = aJob({ id: 'older', status: 'succeeded', progress: 1 });
     const read = vi.fn(async (id: string) => (id === 'older' ? older : aJob({ id })));
     const services = { ...api, jobs: { ...api.jobs, read } };
-    const hook = renderHook(({ jobId }) => useToolJob({ tool, jobId, onJobId: () => undefined }), {
+    const view = renderHook(({ jobId }) => useToolJob({ tool, jobId, onJobId: () => undefined }), {
       wrapper: withServices(services),
       initialProps: { jobId: 'older' },
     });
     await wait(0);
-    expect(hook.result.current.phase.name).toBe('succeeded');
+    expect(view.result.current.phase.name).toBe('succeeded');
     const source = { photo: aPhoto() };
-    await act(() => hook.result.current.start({ source, values, func }));
-    expect(hook.result.current.phase.name).toBe('queued');
-    hook.rerender({ jobId: 'job-1' });
-    expect(hook.result.current.phase.name).toBe('queued');
-    hook.rerender({ jobId: 'older' });
-    expect(hook.result.current.phase.name).toBe('succeeded');
+    await act(() => view.result.current.start({ source, values, func }));
+    expect(view.result.current.phase.name).toBe('queued');
+    view.rerender({ jobId: 'job-1' });
+    expect(view.result.current.phase.name).toBe('queued');
+    view.rerender({ jobId: 'older' });
+    expect(view.result.current.phase.name).toBe('succeeded');
   });
 
   it('says its token first and follows what the socket tells', async () => {

@@ -1,10 +1,10 @@
 import { findTool } from '@tintory/catalog';
 import { enlargedFromKeys, photoNameKey, type Job, type JobOutput } from '@tintory/contract';
-import { originOfJob } from '../jobs/photo-origin.ts';
+import { originOfJob } from '../jobs/origin-of-job.ts';
 import type { RunRequest } from '../jobs/run-request.ts';
 import { defaultValues, objectOfJob } from '../options/option-values.ts';
 import { factors, type Factor } from './enlargement.ts';
-import type { LargerSource } from './larger-source.ts';
+import type { LargerSource } from '../results/larger-source.ts';
 
 function findEnlarger() {
   const tool = findTool('image_upscale');

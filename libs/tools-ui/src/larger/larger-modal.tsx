@@ -4,7 +4,7 @@ import { isClear } from '../jobs/is-clear.ts';
 import { LargerActions } from './larger-actions.tsx';
 import { LargerNotice } from './larger-notice.tsx';
 import styles from './larger.module.css';
-import type { LargerSource } from './larger-source.ts';
+import type { LargerSource } from '../results/larger-source.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { useLarger } from './use-larger.ts';
 

@@ -8,7 +8,7 @@ import { useDownload } from '../jobs/use-download.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
 import { enlargementOf, factors, type Factor } from './enlargement.ts';
 import { enlargeRequest, enlargeValues, enlarger, factorOf } from './enlarge-request.ts';
-import type { LargerSource } from './larger-source.ts';
+import type { LargerSource } from '../results/larger-source.ts';
 import { useEarlierLarger } from './use-earlier-larger.ts';
 
 /** A result in a larger size: made once at the upscaler's price, and downloaded as soon as it is there. */

@@ -1,5 +1,5 @@
 import { type FileProblem, type ImageType, isSpoiled, shownFile } from '@tintory/picture-files';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from './photo-origin.ts';
 import { FileGone, withFile } from './file-gone.ts';
 import { lookAtPicture, type PictureSize } from './look-at-picture.ts';
 import { withoutHeic, type PhotoFile } from './without-heic.ts';

@@ -1,6 +1,6 @@
 import type { FileProblem } from '@tintory/picture-files';
 import { useCallback, useRef, useState } from 'react';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from './photo-origin.ts';
 import { readPhoto, type Photo } from './read-photo.ts';
 import { useRevoked } from './use-revoked.ts';
 

@@ -1,6 +1,6 @@
 import { useFormats, useT } from '@tintory/i18n';
 import { useRef } from 'react';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import styles from './result-picker.module.css';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { ResultPicture } from './use-result-pictures.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useToolServices } from '../tool-services.tsx';
-import { PickButton } from '../workbench/pick-button.tsx';
+import { PickButton } from './pick-button.tsx';
 import { FileInput } from './file-input.tsx';
 import { ResultPicker } from './result-picker.tsx';
 import styles from './source-menu.module.css';

@@ -1,11 +1,18 @@
+import type { ToolDefinition } from '@tintory/catalog';
 import type { Preset } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
-import type { WorkbenchState } from '../workbench/use-workbench.ts';
+import type { OptionValues } from '../options/option-field.ts';
 import { usePresets } from './use-presets.ts';
 
-export type PresetsBench = Pick<WorkbenchState, 'tool' | 'values' | 'setValues' | 'busy'>;
+/** The options that presets are made of, as a workbench has them. */
+export type PresetsBench = {
+  tool: ToolDefinition;
+  values: OptionValues;
+  setValues: (values: OptionValues) => void;
+  busy: boolean;
+};
 
 /** The preset that is chosen, and what is done with presets here; each change can be taken back. */
 export function usePresetChoice(bench: PresetsBench) {

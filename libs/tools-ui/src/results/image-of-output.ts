@@ -1,5 +1,5 @@
 import type { Job, JobOutput } from '@tintory/contract';
-import { largerSource } from '../larger/larger-source.ts';
+import { largerSource } from './larger-source.ts';
 import type { PreviewImage } from './preview-image.ts';
 
 /** What a picture was made from. */

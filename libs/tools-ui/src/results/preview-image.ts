@@ -1,6 +1,6 @@
 import type { Region } from '../compare/part.ts';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
-import type { LargerSource } from '../larger/larger-source.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
+import type { LargerSource } from './larger-source.ts';
 
 /** A picture of the preview. Its size is known before it arrives, so that nothing jumps. */
 export type PreviewImage = {

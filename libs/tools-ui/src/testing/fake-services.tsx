@@ -3,8 +3,8 @@ import type { CreateJobBody, Job } from '@tintory/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { Draft } from '../photo/draft.ts';
-import type { DraftStore } from '../photo/draft-store.ts';
+import type { Draft } from '../drafts/draft.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { ToolServicesProvider, type ToolServices } from '../tool-services.tsx';
 

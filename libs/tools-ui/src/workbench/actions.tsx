@@ -3,12 +3,12 @@ import { useKit } from '@tintory/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
 import { useRunCost } from '../jobs/use-cost.ts';
 import { useDownload } from '../jobs/use-download.ts';
-import { LargerButton } from '../larger/larger-button.tsx';
+import { LargerButton } from './larger-button.tsx';
 import { EnlargedSize } from './enlarged-size.tsx';
 import styles from '../styles/panel.module.css';
 import { RunBar } from './run-bar.tsx';
 import type { Outcome } from './use-outcome.ts';
-import { useToolTexts } from './use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 type ActionsProps = {

@@ -1,5 +1,5 @@
 import styles from '../styles/panel.module.css';
-import { useToolTexts } from './use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 
 /** What the tool does, and what it does not pretend to do, before anything is asked of it. */
 export function Lead({ toolId }: { toolId: string }) {

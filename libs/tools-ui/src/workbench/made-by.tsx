@@ -2,7 +2,7 @@ import { findTool } from '@tintory/catalog';
 import { brand, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import styles from '../styles/panel.module.css';
-import { useToolTexts } from './use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 
 /** What made a result, and in which way, in one line. */
 export function MadeBy({ job }: { job: Job }) {

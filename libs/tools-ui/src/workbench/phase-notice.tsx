@@ -11,7 +11,7 @@ import { PlaceCredits } from '../places/place-credits.tsx';
 import { MadeBy } from './made-by.tsx';
 import { NearWords, UnknownWords } from './near-words.tsx';
 import styles from '../styles/panel.module.css';
-import { PickButton } from './pick-button.tsx';
+import { PickButton } from '../picture-sources/pick-button.tsx';
 import { useEnlargeFirst } from './use-enlarge-first.ts';
 import { useAdviceText } from './use-failure-text.ts';
 import { ResultNotice, type NoiseOption } from './result-notice.tsx';

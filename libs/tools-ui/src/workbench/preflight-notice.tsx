@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import type { PreflightIssue } from './preflight.ts';
 import { useEnlargeFirst } from './use-enlarge-first.ts';
-import { useToolTexts } from './use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 type Bench = Pick<WorkbenchState, 'tool' | 'preflightIssue' | 'busy' | 'photo' | 'setValue'>;

@@ -8,7 +8,7 @@ import { regionOfJob } from '../compare/part.ts';
 import { isClear } from '../jobs/is-clear.ts';
 import { isPreview } from '../jobs/is-preview.ts';
 import { photoOfJob } from '../jobs/photo-of-job.ts';
-import { originOfJob } from '../jobs/photo-origin.ts';
+import { originOfJob } from '../jobs/origin-of-job.ts';
 import { goingOn } from '../results/preview-image.ts';
 import { imageOfOutput } from '../results/image-of-output.ts';
 import { useToolServices } from '../tool-services.tsx';

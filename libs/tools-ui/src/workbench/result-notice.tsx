@@ -13,7 +13,7 @@ import { regionOfJob } from '../compare/part.ts';
 import styles from '../styles/panel.module.css';
 import { ofMarks } from './of-marks.ts';
 import type { Outcome } from './use-outcome.ts';
-import { useToolTexts } from './use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 
 /** The option that cleans up a photo, as it is chosen now. */
 export type NoiseOption = { value: string; choose: (value: string) => void };

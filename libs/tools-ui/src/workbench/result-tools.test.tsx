@@ -23,7 +23,7 @@ vi.mock('../photo/read-photo.ts', () => ({
 }));
 
 const handOver = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../photo/hand-over-photo.ts', () => ({ handOverPhoto: handOver }));
+vi.mock('../drafts/hand-over-photo.ts', () => ({ handOverPhoto: handOver }));
 
 const output: JobOutput = {
   ...{ object_id: 'out-1', url: 'http://api.test/out.png', width: 40, height: 30 },

@@ -6,7 +6,7 @@ import { partOf, type Part, type Region } from '../compare/part.ts';
 import { sameShape } from '../compare/same-shape.ts';
 import styles from './canvas.module.css';
 import { CloseUpButton, hidesDetail, useCloseUp } from './close-up.tsx';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { imageOfOutput } from '../results/image-of-output.ts';
 import { useImageSize } from '../photo/use-image-size.ts';
 import { Stage } from './stage.tsx';

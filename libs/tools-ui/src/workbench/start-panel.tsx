@@ -5,11 +5,11 @@ import { useKit } from '@tintory/ui-kit';
 import { ByPointer } from '../pointer/by-pointer.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import { Lead } from './lead.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
-import { PickButton } from './pick-button.tsx';
+import { ProblemNotice } from '../picture-sources/problem-notice.tsx';
+import { PickButton } from '../picture-sources/pick-button.tsx';
 import styles from '../styles/panel.module.css';
 import { fetchPictures, fetchSample } from './take-sample.ts';
-import { usePickFromStore } from './use-pick-from-store.ts';
+import { usePickFromStore } from '../picture-sources/use-pick-from-store.ts';
 import { useSampleTaker } from './use-sample-taker.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 

@@ -5,7 +5,7 @@ import { AppLink } from '../app-link.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 import styles from './tools-rail.module.css';
-import { useToolTexts } from './use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 
 /** All tools, one click apart; the present one is marked. */
 export function ToolsRail({ current }: { current: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToolServices } from '../tool-services.tsx';
-import type { DraftStore } from '../photo/draft-store.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
 import type { Launch } from './use-launch.ts';
 import { useWorkAtHand } from './use-work-at-hand.ts';
 import type { WorkState } from './use-work-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNarrow } from '../options/use-narrow.ts';
+import { useNarrow } from '../option-controls/use-narrow.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 /** Between what is told of a run and the bar below, in pixels. */

@@ -1,5 +1,5 @@
 import { findTool } from '@tintory/catalog';
-import { handOverPhoto } from '../photo/hand-over-photo.ts';
+import { handOverPhoto } from '../drafts/hand-over-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import type { WorkbenchState } from './use-workbench.ts';
 

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { longestWaitSeconds, type Failure } from '../jobs/failure.ts';
 import { codeOfRun } from '../jobs/failure.ts';
 import { adviceFor } from './failure-advice.ts';
-import { useToolTexts } from './use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 
 /** What to do next about a failure, in words. */
 export function useAdviceText(toolId: string) {

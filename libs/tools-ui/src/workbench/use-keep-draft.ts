@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OptionValues } from '../options/option-field.ts';
-import type { Draft } from '../photo/draft.ts';
-import type { DraftStore } from '../photo/draft-store.ts';
+import type { Draft } from '../drafts/draft.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { whereKept } from './where-kept.ts';
 

@@ -1,5 +1,5 @@
 import { doubtsOf } from '@tintory/contract';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { ofMarks } from './of-marks.ts';
 import { useRefine } from './use-refine.ts';
 import { useResults } from './use-results.ts';

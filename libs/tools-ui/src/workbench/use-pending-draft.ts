@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DraftStore } from '../photo/draft-store.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
 import { whereKept } from './where-kept.ts';
 
 type PendingOptions = {

@@ -2,7 +2,7 @@ import type { Field } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
 import { useState } from 'react';
-import { originOfJob } from '../jobs/photo-origin.ts';
+import { originOfJob } from '../jobs/origin-of-job.ts';
 import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
 import { objectOfJob, takesPhoto, urlOfJob } from '../options/option-values.ts';

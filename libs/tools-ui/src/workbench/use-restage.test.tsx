@@ -41,7 +41,7 @@ function open({ result = paid(), changes = {}, isRefused = false, jobs = [] }: G
   const services = { ...api, jobs: { ...api.jobs, read, create } };
   const start = vi.fn<(request: RunRequest) => void>();
   const [onUndo, onOpen] = [vi.fn(), vi.fn<(id: string) => void>()];
-  const hook = renderHook(
+  const view = renderHook(
     (given: OptionValues) =>
       useRestage({
         ...{ tool, func, result, start, onUndo, onOpen, isRefused },
@@ -50,8 +50,8 @@ function open({ result = paid(), changes = {}, isRefused = false, jobs = [] }: G
       }),
     { wrapper: withServices(services), initialProps: changes },
   );
-  const now = () => hook.result.current;
-  return { now, create, remove: api.jobs.remove, start, onUndo, onOpen, change: hook.rerender };
+  const now = () => view.result.current;
+  return { now, create, remove: api.jobs.remove, start, onUndo, onOpen, change: view.rerender };
 }
 
 const inputsOf = (body: unknown) =>

@@ -8,7 +8,7 @@ import { restageRules, type Job } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { baseIdOf, restageFunction, sourceOfJob } from '../jobs/base-of-job.ts';
-import { originOfJob } from '../jobs/photo-origin.ts';
+import { originOfJob } from '../jobs/origin-of-job.ts';
 import type { RunRequest } from '../jobs/run-request.ts';
 import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useJob } from '../jobs/use-job.ts';

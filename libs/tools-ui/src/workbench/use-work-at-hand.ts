@@ -1,13 +1,13 @@
 import type { Field } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useRef } from 'react';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { fittingValues } from '../options/fits-field.ts';
 import type { OptionValue, OptionValues } from '../options/option-field.ts';
 import { defaultValues, takesPhoto } from '../options/option-values.ts';
 import { reopenPictures } from '../options/reopen-pictures.ts';
-import type { Draft } from '../photo/draft.ts';
-import type { DraftStore } from '../photo/draft-store.ts';
+import type { Draft } from '../drafts/draft.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
 import { useDraft } from './use-draft.ts';
 import type { useOptions } from './use-options.ts';
 import type { usePhotoAtWork } from './use-photo-at-work.ts';

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Draft } from '../photo/draft.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { readPhoto } from '../photo/read-photo.ts';
 import { aJob, aPhoto, memoryDrafts } from '../testing/fake-services.tsx';
 import { inBrowser } from '../testing/in-browser.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@tintory/api-client';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { photoGoneCode } from '../jobs/failure.ts';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { aJob, aPhoto } from '../testing/fake-services.tsx';
 import { inBrowser } from '../testing/in-browser.ts';
 import { file, notFound, ofStore, openWorkbench, origin } from '../testing/open-workbench.tsx';

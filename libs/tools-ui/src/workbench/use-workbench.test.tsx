@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { aJob, aPhoto, memoryDrafts } from '../testing/fake-services.tsx';
 import { inBrowser } from '../testing/in-browser.ts';
 import { file, ofStore, openWorkbench, origin } from '../testing/open-workbench.tsx';

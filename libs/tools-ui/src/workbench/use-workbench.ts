@@ -3,7 +3,7 @@ import type { Stroke } from '@tintory/pixels';
 import { useFaces } from '../faces/use-faces.ts';
 import { useOnlyFace } from '../faces/use-only-face.ts';
 import { listOf, takesPhoto } from '../options/option-values.ts';
-import { draftStore, type DraftStore } from '../photo/draft-store.ts';
+import { draftStore, type DraftStore } from '../drafts/draft-store.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { useBenchDraft } from './use-bench-draft.ts';
 import { useLaunch, type Launch } from './use-launch.ts';

@@ -1,7 +1,7 @@
 import type { ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useState, type ReactNode, type RefObject } from 'react';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { Canvas } from './canvas.tsx';
 import { MoreSamples } from './more-samples.tsx';
 import { OptionsPanel } from './options-panel.tsx';
@@ -15,7 +15,7 @@ import { useOutcome } from './use-outcome.ts';
 import { usePassedFocus } from './use-passed-focus.ts';
 import { useScrollBack } from './use-scroll-back.ts';
 import { useSamples } from './use-samples.ts';
-import { useToolTexts } from './use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import { useWorkbench, type WorkbenchOptions, type WorkbenchState } from './use-workbench.ts';
 import styles from './workbench.module.css';
 

@@ -1,5 +1,5 @@
 import { given, useKit } from '@tintory/ui-kit';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import type { FieldControlProps } from './field-control-props.ts';
 
 export function NumberControl({ toolId, field, value, common }: FieldControlProps<'number'>) {

@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { PictureControl } from './picture-control.tsx';
-import type { PictureValue } from './option-field.ts';
+import type { PictureValue } from '../options/option-field.ts';
 import styles from './options-form.module.css';
 
 type PicturesControlProps = {

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainKit } from '../testing/plain-kit.tsx';
-import { defaultValues } from './option-values.ts';
+import { defaultValues } from '../options/option-values.ts';
 import { OptionsForm } from './options-form.tsx';
 
-vi.mock('../workbench/use-tool-texts.ts', () => ({
+vi.mock('../use-tool-texts.ts', () => ({
   useToolTexts: () => ({
     field: (key: string) => key,
     help: () => '',

@@ -17,7 +17,7 @@ import { aJob, aPhoto, withServices } from '../testing/fake-services.tsx';
 import { FakeSocket } from '../testing/fake-socket.ts';
 import { plainKit } from '../testing/plain-kit.tsx';
 import type { ToolServices } from '../tool-services.tsx';
-import type { PictureValue } from './option-field.ts';
+import type { PictureValue } from '../options/option-field.ts';
 import { PictureControl } from './picture-control.tsx';
 
 // jsdom reads no bytes of a file.

@@ -1,4 +1,4 @@
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import type { OptionValues } from '../options/option-field.ts';
 
 /**

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { baseIdOf } from '../jobs/base-of-job.ts';
 import { useQuickPreview } from '../jobs/use-quick-preview.ts';
 import { directionKey } from '../options/adjustments.ts';
-import type { WorkbenchState } from '../workbench/use-workbench.ts';
-import { placeOfJob, proposalsOf } from './place-of-job.ts';
-import type { PlacesAtWork } from './places-at-work.tsx';
+import type { WorkbenchState } from './use-workbench.ts';
+import { placeOfJob, proposalsOf } from '../places/place-of-job.ts';
+import type { PlacesAtWork } from '../places/places-at-work.tsx';
 
 type Bench = Pick<
   WorkbenchState,

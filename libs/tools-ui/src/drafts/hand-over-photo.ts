@@ -1,5 +1,5 @@
 import type { ToolDefinition } from '@tintory/catalog';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { defaultValues } from '../options/option-values.ts';
 import { draftStore } from './draft-store.ts';
 

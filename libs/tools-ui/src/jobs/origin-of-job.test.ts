@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aJob } from '../testing/fake-services.tsx';
-import { originOfJob, storeFields } from './photo-origin.ts';
+import { originOfJob, storeFields } from './origin-of-job.ts';
 
 const [product, file] = ['gid://shopify/Product/1', 'gid://shopify/MediaImage/2'];
 

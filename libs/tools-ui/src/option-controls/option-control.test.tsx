@@ -8,8 +8,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withServices } from '../testing/fake-services.tsx';
 import { plainKit } from '../testing/plain-kit.tsx';
 import { OptionControl } from './option-control.tsx';
-import type { OptionValue } from './option-field.ts';
-import { formFields } from './option-values.ts';
+import type { OptionValue } from '../options/option-field.ts';
+import { formFields } from '../options/option-values.ts';
 
 const Choice: Kit['Segmented'] = ({ label, error, options }) => (
   <>

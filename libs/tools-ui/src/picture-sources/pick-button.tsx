@@ -1,6 +1,6 @@
 import { useKit, type ButtonProps } from '@tintory/ui-kit';
 import { useRef } from 'react';
-import { FileInput } from '../picture-sources/file-input.tsx';
+import { FileInput } from './file-input.tsx';
 
 type PickButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'disabled'> & {
   label: string;

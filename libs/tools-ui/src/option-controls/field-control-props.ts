@@ -1,4 +1,4 @@
-import type { OptionField, OptionValue } from './option-field.ts';
+import type { OptionField, OptionValue } from '../options/option-field.ts';
 
 /** What the control of one kind of field is given. */
 export type FieldControlProps<Kind extends OptionField['kind']> = {

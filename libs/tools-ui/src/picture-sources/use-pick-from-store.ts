@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { openModal, useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { fetchPicture } from '../jobs/fetch-picture.ts';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import type { ChosenImage } from '../store-pickers/image-picker.tsx';
 
 /** Opens the store's pictures; the chosen one is fetched, and keeps where it is from. */

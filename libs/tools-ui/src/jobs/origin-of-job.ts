@@ -1,7 +1,5 @@
 import type { BatchItem, CreateJobBody, Job } from '@tintory/contract';
-
-/** Where a photo comes from in a store: its job carries both, so that the result can go back. */
-export type PhotoOrigin = { productId: string; fileId: string };
+import type { PhotoOrigin } from '../photo/photo-origin.ts';
 
 /** The name under which a job's metadata carry the store's picture. */
 const fileKey = 'shopify_file_id';

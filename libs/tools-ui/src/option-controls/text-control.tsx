@@ -1,6 +1,6 @@
 import { PromptField } from '../prompt-ideas/prompt-field.tsx';
 import { WordsField } from '../prompt-ideas/words-field.tsx';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import type { FieldControlProps } from './field-control-props.ts';
 
 export function TextControl({ toolId, field, value, common }: FieldControlProps<'text'>) {

@@ -1,7 +1,7 @@
 import { useKit } from '@tintory/ui-kit';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import type { FieldControlProps } from './field-control-props.ts';
-import { optionTiles } from './option-tiles.ts';
+import { optionTiles } from '../options/option-tiles.ts';
 import { TileChoice } from './tile-choice.tsx';
 
 /** One option of several: as tiles where there are pictures of them, else as the field wants it. */

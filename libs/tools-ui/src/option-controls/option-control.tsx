@@ -1,14 +1,14 @@
 import { useT } from '@tintory/i18n';
 import { given, useKit } from '@tintory/ui-kit';
 import { lazy, Suspense } from 'react';
-import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useToolTexts } from '../use-tool-texts.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { GroundControl } from './ground-control.tsx';
 import { NumberControl } from './number-control.tsx';
-import { directionKey } from './adjustments.ts';
+import { directionKey } from '../options/adjustments.ts';
 import styles from './options-form.module.css';
-import type { OptionField, OptionValue, PictureValue } from './option-field.ts';
-import { listOf } from './option-values.ts';
+import type { OptionField, OptionValue, PictureValue } from '../options/option-field.ts';
+import { listOf } from '../options/option-values.ts';
 import { PictureControl } from './picture-control.tsx';
 import { PicturesControl } from './pictures-control.tsx';
 import { TextControl } from './text-control.tsx';

@@ -2,8 +2,8 @@ import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { openModal, useKit } from '@tintory/ui-kit';
 import { rasterOf } from '../results/image-of-output.ts';
-import type { Outcome } from '../workbench/use-outcome.ts';
-import { largerSource } from './larger-source.ts';
+import type { Outcome } from './use-outcome.ts';
+import { largerSource } from '../results/larger-source.ts';
 
 type LargerButtonProps = { job: Job | undefined; output: Outcome['output'] };
 
