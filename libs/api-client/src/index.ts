@@ -5,7 +5,6 @@ export type { EntriesFilter } from './endpoints/credits.ts';
 export type { MemberContext } from './endpoints/members.ts';
 export { isOutcomeUnknown } from './ask-by-key.ts';
 export { isNoSubscribe } from './envelope.ts';
-export { pause } from './pause.ts';
 export {
   printDesignQuery,
   printDesignsQuery,
