@@ -16,49 +16,48 @@ const hour = 3_600;
 export const subjectOf = (email: string): string =>
   BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 17)}`).toString();
 
-/** A stand-in for Google's accounts and for Firebase's Identity Toolkit. */
-export async function createGoogle(origin: () => string, clientId: string) {
+/** Signs what Google and Firebase tell of somebody, with a key of its own. */
+async function createSigner(origin: () => string, clientId: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk: JWK = { ...(await exportJWK(publicKey)), kid: keyId, use: 'sig', alg: 'RS256' };
-  const pending = new Map<string, Pending>();
-  const refreshTokens = new Map<string, Account>();
-  const issuer = () => `${origin()}/google`;
 
-  const sign = (claims: Record<string, unknown>) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(privateKey);
-
-  /** An ID token as Google writes it; `more` overrides its claims. */
-  const idToken = ({ email, emailVerified }: Account, more: Record<string, unknown> = {}) => {
+  const sign = ({ email, emailVerified }: Account, claims: Record<string, unknown>) => {
     const now = Math.floor(Date.now() / 1_000);
-    return sign({
-      iss: issuer(),
-      aud: clientId,
-      azp: clientId,
-      sub: subjectOf(email),
-      email,
-      email_verified: emailVerified,
-      iat: now,
-      exp: now + hour,
-      ...more,
-    });
+    const common = { email, email_verified: emailVerified, iat: now, exp: now + hour };
+    return new SignJWT({ ...common, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: keyId })
+      .sign(privateKey);
   };
 
+  /** An ID token as Google writes it; `more` overrides its claims. */
+  const idToken = (account: Account, more: Record<string, unknown> = {}) =>
+    sign(account, {
+      iss: `${origin()}/google`,
+      aud: clientId,
+      azp: clientId,
+      sub: subjectOf(account.email),
+      ...more,
+    });
+
   /** Firebase's own token, which its project's servers read. */
-  const firebaseToken = ({ email, emailVerified }: Account) => {
-    const now = Math.floor(Date.now() / 1_000);
-    return sign({
+  const firebaseToken = (account: Account) =>
+    sign(account, {
       iss: `https://securetoken.google.com/${projectId}`,
       aud: projectId,
-      sub: `sandbox-${subjectOf(email)}`,
-      email,
-      email_verified: emailVerified,
-      auth_time: now,
-      iat: now,
-      exp: now + hour,
+      sub: `sandbox-${subjectOf(account.email)}`,
+      auth_time: Math.floor(Date.now() / 1_000),
       // Two tokens of one second are still two.
       jti: randomUUID(),
     });
-  };
+
+  return { jwk, publicKey, idToken, firebaseToken };
+}
+
+/** A stand-in for Google's accounts and for Firebase's Identity Toolkit. */
+export async function createGoogle(origin: () => string, clientId: string) {
+  const { jwk, publicKey, idToken, firebaseToken } = await createSigner(origin, clientId);
+  const pending = new Map<string, Pending>();
+  const refreshTokens = new Map<string, Account>();
 
   return {
     jwk,

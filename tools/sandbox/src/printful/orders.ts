@@ -1,5 +1,6 @@
 import type { Variant } from './catalogue.ts';
-import type { Order, OrderItem, OrderStatus, Recipient } from './model.ts';
+import type { Order, OrderItem, Recipient } from './model.ts';
+import { assertStatus, createOrderMoves, type Tell } from './order-moves.ts';
 import { PrintfulError } from './printful-error.ts';
 
 export type NewOrder = {
@@ -7,14 +8,6 @@ export type NewOrder = {
   shipping: string;
   recipient: Recipient;
   items: Omit<OrderItem, 'id'>[];
-};
-
-type Tell = (type: string, order: Order, more?: Record<string, unknown>) => void;
-
-const next: Partial<Record<OrderStatus, OrderStatus>> = {
-  pending: 'inprocess',
-  onhold: 'inprocess',
-  inprocess: 'fulfilled',
 };
 
 /** The orders of the stand-in's one store, in memory. */
@@ -29,17 +22,6 @@ export function createOrders(variants: readonly Variant[], tell: Tell) {
       : orders.find((one) => String(one.id) === id);
     if (!order) throw new PrintfulError(404, 'Not found');
     return order;
-  }
-
-  function move(order: Order, status: OrderStatus, reason?: string): void {
-    order.status = status;
-    order.updated = new Date();
-    if (status === 'fulfilled') order.shipment ??= { id: order.id * 10, delivered: false };
-    const types: Partial<Record<OrderStatus, string>> = {
-      ...{ failed: 'order_failed', canceled: 'order_canceled', onhold: 'order_put_hold' },
-      fulfilled: 'shipment_sent',
-    };
-    tell(types[status] ?? 'order_updated', order, reason ? { reason } : {});
   }
 
   function create(wish: NewOrder): Order {
@@ -66,38 +48,14 @@ export function createOrders(variants: readonly Variant[], tell: Tell) {
   }
 
   return {
+    ...createOrderMoves(tell),
     find,
     create,
-    move,
     list: (): readonly Order[] => orders,
-    confirm: (order: Order): Order => {
-      if (order.status !== 'draft' && order.status !== 'failed') {
-        throw new PrintfulError(400, 'Order is already confirmed');
-      }
-      move(order, 'pending');
-      return order;
-    },
-    cancel: (order: Order): Order => {
-      if (order.status !== 'draft' && order.status !== 'pending') {
-        throw new PrintfulError(400, 'Order cannot be canceled in its present state');
-      }
-      move(order, 'canceled');
-      return order;
-    },
     remove: (order: Order): void => {
-      if (order.status !== 'draft' && order.status !== 'failed') {
-        throw new PrintfulError(400, 'Order cannot be deleted in its present state');
-      }
+      const refusal = 'Order cannot be deleted in its present state';
+      assertStatus(order, ['draft', 'failed'], refusal);
       orders.splice(orders.indexOf(order), 1);
-    },
-    /** One step further: accepted, in production, on its way, at the door. */
-    step: (order: Order): void => {
-      const status = next[order.status];
-      if (status) move(order, status);
-      else if (order.status === 'fulfilled' && order.shipment && !order.shipment.delivered) {
-        order.shipment.delivered = true;
-        tell('order_updated', order);
-      }
     },
     /** The next order is refused with these words. */
     refuseNext: (message: string): void => {

@@ -41,27 +41,8 @@ export function createStagedUploads(origin: () => string, budget: PictureBudget)
     const signature = createHmac('sha256', secret).update(`${method} ${key} ${type}`).digest('hex');
     staged.set(key, { key, type, signature, expiresAt: Date.now() + lifetimeMs, bytes: null });
     const resourceUrl = base() + key.split('/').map(encodeURIComponent).join('/');
-    if (method === 'PUT')
-      return {
-        url: `${resourceUrl}?X-Goog-Algorithm=${algorithm}&X-Goog-Expires=86400&X-Goog-Signature=${signature}`,
-        resourceUrl,
-        parameters: [
-          { name: 'content_type', value: type },
-          { name: 'acl', value: 'private' },
-        ],
-      };
-    return {
-      url: base(),
-      resourceUrl,
-      parameters: Object.entries({
-        'Content-Type': type,
-        success_action_status: '201',
-        acl: 'private',
-        key,
-        'x-goog-algorithm': algorithm,
-        'x-goog-signature': signature,
-      }).map(([name, value]) => ({ name, value })),
-    };
+    if (method === 'PUT') return putTarget(resourceUrl, type, signature);
+    return { url: base(), resourceUrl, parameters: formOf(key, type, signature) };
   }
 
   /** Takes the bytes, or says why not. */
@@ -74,12 +55,8 @@ export function createStagedUploads(origin: () => string, budget: PictureBudget)
     const target = staged.get(key);
     if (target?.signature !== signature)
       return { status: 403, code: 'SignatureDoesNotMatch', message: 'The signature is wrong.' };
-    if (target.expiresAt <= Date.now())
-      return { status: 400, code: 'ExpiredToken', message: 'The upload has expired.' };
-    if (type !== target.type)
-      return { status: 403, code: 'AccessDenied', message: 'The content type is another one.' };
-    if (bytes.length > maxImageBytes)
-      return { status: 400, code: 'EntityTooLarge', message: 'The upload is too large.' };
+    const refusal = refusalOf(target, type, bytes);
+    if (refusal) return refusal;
     drop(target);
     if (!budget.take(bytes.length))
       return { status: 507, code: 'InsufficientStorage', message: 'The sandbox is full.' };
@@ -114,3 +91,33 @@ export function createStagedUploads(origin: () => string, budget: PictureBudget)
     isStaged: (url: string): boolean => url.startsWith(base()),
   };
 }
+
+function refusalOf(target: Staged, type: string, bytes: Buffer): StorageRefusal | null {
+  if (target.expiresAt <= Date.now())
+    return { status: 400, code: 'ExpiredToken', message: 'The upload has expired.' };
+  if (type !== target.type)
+    return { status: 403, code: 'AccessDenied', message: 'The content type is another one.' };
+  if (bytes.length > maxImageBytes)
+    return { status: 400, code: 'EntityTooLarge', message: 'The upload is too large.' };
+  return null;
+}
+
+const putTarget = (resourceUrl: string, type: string, signature: string): StagedTarget => ({
+  url: `${resourceUrl}?X-Goog-Algorithm=${algorithm}&X-Goog-Expires=86400&X-Goog-Signature=${signature}`,
+  resourceUrl,
+  parameters: [
+    { name: 'content_type', value: type },
+    { name: 'acl', value: 'private' },
+  ],
+});
+
+/** The fields of the form that posts a file. */
+const formOf = (key: string, type: string, signature: string): StagedTarget['parameters'] =>
+  Object.entries({
+    'Content-Type': type,
+    success_action_status: '201',
+    acl: 'private',
+    key,
+    'x-goog-algorithm': algorithm,
+    'x-goog-signature': signature,
+  }).map(([name, value]) => ({ name, value }));

@@ -61,9 +61,39 @@ export function createTokens(store: Store, app: App) {
     [...issued.values()].filter(({ shop }) => shop === domain);
 
   return {
+    ...createSessionTokens(app),
     issue,
     ofShop,
 
+    /** A token that opens this shop now. */
+    find: (token: string, domain: string): AccessToken | null => {
+      const found = issued.get(token);
+      if (!found || found.revoked || found.shop !== domain) return null;
+      return found.expiresAt === null || found.expiresAt > store.now() ? found : null;
+    },
+
+    /** A new pair for a refresh token, which works once; the old pair ends. */
+    refresh: (shop: Shop, refreshToken: string): AccessToken | null => {
+      const old = ofShop(shop.domain).find(({ refresh }) => refresh?.token === refreshToken);
+      if (!old?.refresh || old.revoked || old.refresh.expiresAt <= store.now()) return null;
+      old.revoked = true;
+      return issue(shop, null, true);
+    },
+
+    revoke: (domain: string): void => {
+      for (const token of ofShop(domain)) token.revoked = true;
+    },
+
+    /** Access tokens end now; what refreshes them stays good. */
+    expire: (domain: string): void => {
+      for (const token of ofShop(domain)) if (token.expiresAt) token.expiresAt = store.now();
+    },
+  };
+}
+
+/** Tokens of the merchant's browser, signed with the app's secret. */
+function createSessionTokens(app: App) {
+  return {
     /** What App Bridge's `idToken()` gives: a minute long, signed with the app's secret. */
     session: (domain: string, claims: SessionClaims = {}): Promise<string> => {
       // By the real clock, which the app has, too; `advance` moves the store's alone.
@@ -92,30 +122,6 @@ export function createTokens(store: Store, app: App) {
         requiredClaims: ['exp', 'nbf', 'sub'],
       }).catch(() => null);
       return read?.payload['dest'] === `https://${domain}` ? Number(read.payload.sub) : null;
-    },
-
-    /** A token that opens this shop now. */
-    find: (token: string, domain: string): AccessToken | null => {
-      const found = issued.get(token);
-      if (!found || found.revoked || found.shop !== domain) return null;
-      return found.expiresAt === null || found.expiresAt > store.now() ? found : null;
-    },
-
-    /** A new pair for a refresh token, which works once; the old pair ends. */
-    refresh: (shop: Shop, refreshToken: string): AccessToken | null => {
-      const old = ofShop(shop.domain).find(({ refresh }) => refresh?.token === refreshToken);
-      if (!old?.refresh || old.revoked || old.refresh.expiresAt <= store.now()) return null;
-      old.revoked = true;
-      return issue(shop, null, true);
-    },
-
-    revoke: (domain: string): void => {
-      for (const token of ofShop(domain)) token.revoked = true;
-    },
-
-    /** Access tokens end now; what refreshes them stays good. */
-    expire: (domain: string): void => {
-      for (const token of ofShop(domain)) if (token.expiresAt) token.expiresAt = store.now();
     },
   };
 }

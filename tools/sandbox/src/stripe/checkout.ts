@@ -12,22 +12,20 @@ export type Card = 'accepted' | 'declined';
 /** `bank`: a debit whose money comes days later, or never; for what is paid once. */
 export type Means = Card | 'bank';
 
-/** What happens on the page where a buyer pays. */
-export function createCheckout(
-  store: Store,
-  views: Views,
-  { emit }: Pick<Webhooks, 'emit'>,
-  invoicing: Invoicing,
-  subscribing: Subscribing,
-) {
-  function payOnce(session: CheckoutSession): void {
-    if (!session.invoices) {
-      session.payment ??= beginPayment(session).id;
-      invoicing.arrive(store.payments.get(session.payment));
-      return;
-    }
+/** The money of what is paid once: with an invoice where the session asks for one. */
+function createSinglePayments(store: Store, invoicing: Invoicing) {
+  const begin = (session: CheckoutSession) =>
+    invoicing.begin({
+      customer: session.customer,
+      invoice: null,
+      amount: totalOf(store, session),
+      currency: currencyOf(store, session),
+    });
+
+  function payInvoice(session: CheckoutSession): void {
     const price = mainPrice(store, session);
     const now = store.now();
+    const description = store.products.get(price.product).name;
     const invoice = invoicing.write({
       customer: store.customers.get(session.customer),
       subscription: null,
@@ -35,12 +33,8 @@ export function createCheckout(
       metadata: session.metadata,
       lines: [
         {
-          price: price.id,
-          amount: price.unitAmount,
-          description: store.products.get(price.product).name,
-          proration: false,
-          start: now,
-          end: now,
+          ...{ price: price.id, amount: price.unitAmount, description },
+          ...{ proration: false, start: now, end: now },
         },
       ],
     });
@@ -49,41 +43,33 @@ export function createCheckout(
     session.payment = invoice.payment;
   }
 
-  const beginPayment = (session: CheckoutSession) =>
-    invoicing.begin({
-      customer: session.customer,
-      invoice: null,
-      amount: totalOf(store, session),
-      currency: currencyOf(store, session),
-    });
-
-  function payByBank(session: CheckoutSession): boolean {
-    if (session.mode !== 'payment') {
-      throw new StripeError(400, 'A bank debit cannot be used in subscription mode.');
-    }
-    session.status = 'complete';
-    session.debit = 'under way';
-    if (!session.invoices) session.payment = beginPayment(session).id;
-    emit('checkout.session.completed', views.session(session));
-    return true;
+  function pay(session: CheckoutSession): void {
+    if (session.invoices) return payInvoice(session);
+    session.payment ??= begin(session).id;
+    invoicing.arrive(store.payments.get(session.payment));
   }
 
-  const expire = (id: string): CheckoutSession => {
-    const session = store.sessions.get(id);
-    if (session.status !== 'open') {
-      throw new StripeError(
-        400,
-        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
-      );
-    }
-    session.status = 'expired';
-    emit('checkout.session.expired', views.session(session));
-    return session;
-  };
+  return { begin, pay };
+}
 
+type SinglePayments = ReturnType<typeof createSinglePayments>;
+type Emit = Webhooks['emit'];
+
+/** Debits whose money comes days later, or never. */
+function createDebits(store: Store, views: Views, emit: Emit, single: SinglePayments) {
   return {
+    begin: (session: CheckoutSession): void => {
+      if (session.mode !== 'payment') {
+        throw new StripeError(400, 'A bank debit cannot be used in subscription mode.');
+      }
+      session.status = 'complete';
+      session.debit = 'under way';
+      if (!session.invoices) session.payment = single.begin(session).id;
+      emit('checkout.session.completed', views.session(session));
+    },
+
     /** What becomes of a bank debit: its money comes, or the bank refuses it. */
-    settleDebit: (id: string, arrives: boolean): void => {
+    settle: (id: string, arrives: boolean): void => {
       const session = store.sessions.get(id);
       if (session.debit !== 'under way') {
         throw new StripeError(400, 'This session waits for no money.');
@@ -96,42 +82,76 @@ export function createCheckout(
         return;
       }
       session.paymentStatus = 'paid';
-      payOnce(session);
+      single.pay(session);
       emit('checkout.session.async_payment_succeeded', views.session(session));
     },
+  };
+}
 
-    /** Pays an open session; false when the card is declined, and the session stays open. */
-    pay: (id: string, means: Means): boolean => {
-      const session = store.sessions.get(id);
-      if (session.status !== 'open') throw new StripeError(400, 'This session is not open.');
-      if (means === 'declined') return false;
-      if (means === 'bank') return payByBank(session);
-      store.customers.get(session.customer).card = means;
-      session.status = 'complete';
-      session.paymentStatus = 'paid';
-      if (session.mode === 'payment') {
-        payOnce(session);
-      } else {
-        const { item, invoice } = subscribing.start(
-          session.customer,
-          mainPrice(store, session).id,
-          session.metadata,
-        );
-        session.subscription = item.id;
-        session.invoice = invoice.id;
-      }
-      emit('checkout.session.completed', views.session(session));
-      return true;
-    },
-
+/** Ends pages that nobody paid on. */
+function createExpiry(store: Store, views: Views, emit: Emit) {
+  const expire = (id: string): CheckoutSession => {
+    const session = store.sessions.get(id);
+    if (session.status !== 'open') {
+      throw new StripeError(
+        400,
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+      );
+    }
+    session.status = 'expired';
+    emit('checkout.session.expired', views.session(session));
+    return session;
+  };
+  return {
     expire,
-
     /** Ends the pages whose time is over. */
     expireDue: (): void => {
       const due = store.sessions.list(
         ({ status, expiresAt }) => status === 'open' && expiresAt <= store.now(),
       );
       for (const { id } of due) expire(id);
+    },
+  };
+}
+
+/** What happens on the page where a buyer pays. */
+export function createCheckout(
+  store: Store,
+  views: Views,
+  { emit }: Pick<Webhooks, 'emit'>,
+  invoicing: Invoicing,
+  subscribing: Subscribing,
+) {
+  const single = createSinglePayments(store, invoicing);
+  const debits = createDebits(store, views, emit, single);
+
+  function subscribe(session: CheckoutSession): void {
+    const price = mainPrice(store, session).id;
+    const { item, invoice } = subscribing.start(session.customer, price, session.metadata);
+    session.subscription = item.id;
+    session.invoice = invoice.id;
+  }
+
+  return {
+    ...createExpiry(store, views, emit),
+    settleDebit: debits.settle,
+
+    /** Pays an open session; false when the card is declined, and the session stays open. */
+    pay: (id: string, means: Means): boolean => {
+      const session = store.sessions.get(id);
+      if (session.status !== 'open') throw new StripeError(400, 'This session is not open.');
+      if (means === 'declined') return false;
+      if (means === 'bank') {
+        debits.begin(session);
+        return true;
+      }
+      store.customers.get(session.customer).card = means;
+      session.status = 'complete';
+      session.paymentStatus = 'paid';
+      if (session.mode === 'payment') single.pay(session);
+      else subscribe(session);
+      emit('checkout.session.completed', views.session(session));
+      return true;
     },
   };
 }

@@ -8,52 +8,15 @@ import type {
   Product,
   StripeEvent,
 } from './model.ts';
-import { createMoneyViews } from './money-views.ts';
+import { createPaymentViews } from './payment-views.ts';
+import { createInvoiceViews } from './invoice-views.ts';
 import shapes from './shapes.json' with { type: 'json' };
 import type { Store } from './store.ts';
-
-type View = Record<string, unknown>;
+import { subscriptionView } from './subscription-view.ts';
+import type { View } from './view.ts';
 
 /** Objects as Stripe tells them: its whole shape, with what the stand-in knows of it. */
 export function createViews(store: Store, origin: () => string) {
-  const customer = (item: Customer): View =>
-    item.deleted
-      ? { id: item.id, object: 'customer', deleted: true }
-      : {
-          ...shapes.customer,
-          id: item.id,
-          email: item.email,
-          created: item.created,
-          metadata: item.metadata,
-          balance: item.balance,
-        };
-
-  const product = (item: Product): View => ({
-    ...shapes.product,
-    ...item,
-    active: true,
-  });
-
-  const price = (item: Price): View => ({
-    ...shapes.price,
-    id: item.id,
-    active: true,
-    created: item.created,
-    currency: item.currency,
-    lookup_key: item.lookupKey,
-    metadata: item.metadata,
-    product: item.product,
-    recurring: item.interval && {
-      interval: item.interval,
-      interval_count: 1,
-      meter: null,
-      usage_type: 'licensed',
-    },
-    type: item.interval ? 'recurring' : 'one_time',
-    unit_amount: item.unitAmount,
-    unit_amount_decimal: String(item.unitAmount),
-  });
-
   const session = (item: CheckoutSession): View => ({
     ...shapes['checkout.session'],
     id: item.id,
@@ -77,15 +40,6 @@ export function createViews(store: Store, origin: () => string) {
     url: item.status === 'open' ? `${origin()}/stripe/checkout/${item.id}` : null,
   });
 
-  const configuration = (item: PortalConfiguration): View => ({
-    ...shapes['billing_portal.configuration'],
-    id: item.id,
-    active: true,
-    created: item.created,
-    metadata: item.metadata,
-    features: { subscription_update: { enabled: true, products: item.products } },
-  });
-
   const portal = (item: PortalSession): View => ({
     ...shapes['billing_portal.session'],
     id: item.id,
@@ -96,27 +50,70 @@ export function createViews(store: Store, origin: () => string) {
     url: `${origin()}/stripe/portal/${item.id}`,
   });
 
-  const event = ({ id, type, created, object }: StripeEvent, apiVersion: string): View => ({
-    ...shapes.event,
-    id,
-    api_version: apiVersion,
-    created,
-    data: { object },
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
-    type,
-  });
-
   return {
-    ...createMoneyViews(store, origin, price),
-    customer,
-    product,
-    price,
-    session,
-    configuration,
-    portal,
-    event,
+    ...createInvoiceViews(store, origin),
+    ...createPaymentViews(store, origin),
+    subscription: subscriptionView(store, price),
+    ...{ customer, product, price, session, configuration, portal, event },
   };
 }
+
+const customer = (item: Customer): View =>
+  item.deleted
+    ? { id: item.id, object: 'customer', deleted: true }
+    : {
+        ...shapes.customer,
+        id: item.id,
+        email: item.email,
+        created: item.created,
+        metadata: item.metadata,
+        balance: item.balance,
+      };
+
+const product = (item: Product): View => ({
+  ...shapes.product,
+  ...item,
+  active: true,
+});
+
+const price = (item: Price): View => ({
+  ...shapes.price,
+  id: item.id,
+  active: true,
+  created: item.created,
+  currency: item.currency,
+  lookup_key: item.lookupKey,
+  metadata: item.metadata,
+  product: item.product,
+  recurring: item.interval && {
+    interval: item.interval,
+    interval_count: 1,
+    meter: null,
+    usage_type: 'licensed',
+  },
+  type: item.interval ? 'recurring' : 'one_time',
+  unit_amount: item.unitAmount,
+  unit_amount_decimal: String(item.unitAmount),
+});
+
+const configuration = (item: PortalConfiguration): View => ({
+  ...shapes['billing_portal.configuration'],
+  id: item.id,
+  active: true,
+  created: item.created,
+  metadata: item.metadata,
+  features: { subscription_update: { enabled: true, products: item.products } },
+});
+
+const event = ({ id, type, created, object }: StripeEvent, apiVersion: string): View => ({
+  ...shapes.event,
+  id,
+  api_version: apiVersion,
+  created,
+  data: { object },
+  pending_webhooks: 1,
+  request: { id: null, idempotency_key: null },
+  type,
+});
 
 export type Views = ReturnType<typeof createViews>;

@@ -1,5 +1,5 @@
 import type { NewItem } from '../billing.ts';
-import { usageItem } from '../billing.ts';
+import { usageItem } from '../usage-item.ts';
 import { chargeUrl } from '../charge-url.ts';
 import { idIn, lineItemIn } from '../gid.ts';
 import type { Replacement, Subscription } from '../model.ts';

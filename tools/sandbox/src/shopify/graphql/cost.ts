@@ -1,22 +1,13 @@
-import {
-  type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  getNamedType,
-  type GraphQLCompositeType,
-  type GraphQLSchema,
-  isCompositeType,
-  isLeafType,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-  isUnionType,
+import type {
+  DocumentNode,
+  GraphQLCompositeType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
 } from 'graphql';
+import { createSelections, isConnection, type Selected, type Selections } from './selections.ts';
 
 type Json = Record<string, unknown>;
-
-/** A field in a selection, and the type whose field it is. */
-type Selected = { node: FieldNode; on: GraphQLCompositeType };
 
 const connectionCost = 2;
 const mutationCost = 10;
@@ -32,46 +23,28 @@ export function createCost(
   operation: OperationDefinitionNode,
   variables: Json,
 ) {
-  const fragments = new Map(
-    document.definitions
-      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
-      .map((one) => [one.name.value, one]),
-  );
-
-  function fieldsOf(set: SelectionSetNode | undefined, on: GraphQLCompositeType): Selected[] {
-    return (set?.selections ?? []).flatMap((selection): Selected[] => {
-      if (selection.kind === Kind.FIELD) return [{ node: selection, on }];
-      const fragment =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-      const named = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
-      return fieldsOf(fragment?.selectionSet, isCompositeType(named) ? named : on);
-    });
-  }
-
-  function typeOf({ node, on }: Selected): GraphQLCompositeType | null {
-    if (isUnionType(on)) return null;
-    const field = on.getFields()[node.name.value];
-    const type = field && getNamedType(field.type);
-    return type && !isLeafType(type) && isCompositeType(type) ? type : null;
-  }
-
-  const argument = (node: FieldNode, name: string): unknown => {
-    const value = node.arguments?.find((one) => one.name.value === name)?.value;
-    if (value?.kind === Kind.VARIABLE) return variables[value.name.value];
-    if (value?.kind === Kind.LIST) return value.values;
-    return value?.kind === Kind.INT ? Number(value.value) : undefined;
+  const selections = createSelections(schema, document, variables);
+  const requestedOf = requestedCost(selections);
+  const actualOf = actualCost(selections);
+  const isMutation = operation.operation === 'mutation';
+  const root = isMutation ? schema.getMutationType() : schema.getQueryType();
+  const fields = root ? selections.fieldsOf(operation.selectionSet, root) : [];
+  return {
+    /** Names of what is asked for at the root. */
+    names: fields.map(({ node }) => node.name.value),
+    requested: isMutation ? fields.length * mutationCost : sumOf(fields, requestedOf),
+    actual: (data: Json | null | undefined): number => {
+      if (isMutation) return fields.length * mutationCost;
+      return data ? sumOf(fields, (field) => actualOf(field, data)) : 0;
+    },
   };
+}
 
-  /** How many objects a field may bring. */
-  function sizeOf(node: FieldNode): number {
-    const size = argument(node, 'first') ?? argument(node, 'last');
-    if (typeof size === 'number') return size;
-    const ids = argument(node, 'ids');
-    return Array.isArray(ids) ? ids.length : 1;
-  }
+const sumOf = <Item>(items: readonly Item[], cost: (item: Item) => number): number =>
+  items.reduce((total, item) => total + cost(item), 0);
 
-  const isConnection = (type: GraphQLCompositeType): boolean => type.name.endsWith('Connection');
-
+/** What a field costs by what it may bring. */
+function requestedCost({ fieldsOf, typeOf, sizeOf }: Selections) {
   /** What is asked of each of a connection's objects, by `nodes` or by `edges`. */
   function itemsOf(field: Selected, type: GraphQLCompositeType): Selected[] {
     const inside = fieldsOf(field.node.selectionSet, type);
@@ -83,59 +56,52 @@ export function createCost(
     });
   }
 
-  function requestedOf(field: Selected): number {
+  function costOf(field: Selected): number {
     const type = typeOf(field);
     if (!type) return 0;
-    if (!isConnection(type)) return sizeOf(field.node) * (1 + sum(field.node.selectionSet, type));
+    if (!isConnection(type))
+      return sizeOf(field.node) * (1 + inside(field.node.selectionSet, type));
     const each = itemsOf(field, type).map((item) => {
       const itemType = typeOf(item);
-      return itemType ? 1 + sum(item.node.selectionSet, itemType) : 0;
+      return itemType ? 1 + inside(item.node.selectionSet, itemType) : 0;
     });
     return connectionCost + sizeOf(field.node) * Math.max(0, ...each);
   }
 
   /** Common fields together, and of the types that exclude each other the dearest. */
-  function sum(set: SelectionSetNode | undefined, on: GraphQLCompositeType): number {
+  function inside(set: SelectionSetNode | undefined, on: GraphQLCompositeType): number {
     const byType = Map.groupBy(fieldsOf(set, on), (field) => field.on.name);
     const costs = [...byType].map(([name, fields]) => ({
       own: name === on.name,
-      cost: fields.reduce((total, field) => total + requestedOf(field), 0),
+      cost: sumOf(fields, costOf),
     }));
-    const common = costs.filter(({ own }) => own).reduce((total, { cost }) => total + cost, 0);
+    const common = sumOf(
+      costs.filter(({ own }) => own),
+      ({ cost }) => cost,
+    );
     return common + Math.max(0, ...costs.filter(({ own }) => !own).map(({ cost }) => cost));
   }
 
-  function actualOf(field: Selected, data: Json): number {
+  return costOf;
+}
+
+/** What a field cost by what it brought. */
+function actualCost({ fieldsOf, typeOf }: Selections) {
+  function costOf(field: Selected, data: Json): number {
     const value = data[field.node.alias?.value ?? field.node.name.value];
     const type = typeOf(field);
     if (!type || !value) return 0;
-    return (Array.isArray(value) ? value : [value]).reduce<number>(
-      (total, one: Json | null) => total + (one ? actualObject(field, type, one) : 0),
-      0,
-    );
+    const objects = (Array.isArray(value) ? value : [value]) as (Json | null)[];
+    return sumOf(objects, (one) => (one ? objectCost(field, type, one) : 0));
   }
 
-  function actualObject(field: Selected, type: GraphQLCompositeType, one: Json): number {
+  function objectCost(field: Selected, type: GraphQLCompositeType, one: Json): number {
     const own = isConnection(type) ? connectionCost : 1;
     // An edge is no object of its own: its node is.
     const free = type.name === 'PageInfo' || type.name.endsWith('Edge');
-    const inside = fieldsOf(field.node.selectionSet, type).map((child) => actualOf(child, one));
-    return (free ? 0 : own) + inside.reduce((total, cost) => total + cost, 0);
+    const children = fieldsOf(field.node.selectionSet, type);
+    return (free ? 0 : own) + sumOf(children, (child) => costOf(child, one));
   }
 
-  const root =
-    operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
-  const fields = root ? fieldsOf(operation.selectionSet, root) : [];
-  const isMutation = operation.operation === 'mutation';
-  return {
-    /** Names of what is asked for at the root. */
-    names: fields.map(({ node }) => node.name.value),
-    requested: isMutation
-      ? fields.length * mutationCost
-      : fields.reduce((total, field) => total + requestedOf(field), 0),
-    actual: (data: Json | null | undefined): number => {
-      if (isMutation) return fields.length * mutationCost;
-      return data ? fields.reduce((total, field) => total + actualOf(field, data), 0) : 0;
-    },
-  };
+  return costOf;
 }

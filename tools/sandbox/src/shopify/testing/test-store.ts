@@ -16,15 +16,11 @@ export type Answer = {
   extensions: { cost: Json & { throttleStatus: Json } };
 };
 
-/** A sandbox with a small store, an app's way of asking it, and an ear for its webhooks. */
-export async function openTestStore(count = 5, options: { appUrl?: string } = {}) {
-  const { catalogue, remove } = smallCatalogue(count);
-  const sandbox = await startSandbox({ ...options, catalogue });
-  const { shopify, origin } = sandbox;
-  shopify.setProcessingMs(5);
+/** An app that hears webhooks, and answers them as it is told. */
+async function openEar() {
   const heard: Heard[] = [];
   let answerWith = 200;
-  const ear = createServer((request, response) => {
+  const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
@@ -32,8 +28,25 @@ export async function openTestStore(count = 5, options: { appUrl?: string } = {}
       response.writeHead(answerWith).end();
     });
   });
-  await new Promise<void>((resolve) => ear.listen(0, '127.0.0.1', resolve));
-  shopify.webhooks.setUrl(`http://127.0.0.1:${(ear.address() as AddressInfo).port}/`);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    heard,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    answerWith: (status: number) => {
+      answerWith = status;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** A sandbox with a small store, an app's way of asking it, and an ear for its webhooks. */
+export async function openTestStore(count = 5, options: { appUrl?: string } = {}) {
+  const { catalogue, remove } = smallCatalogue(count);
+  const sandbox = await startSandbox({ ...options, catalogue });
+  const { shopify, origin } = sandbox;
+  shopify.setProcessingMs(5);
+  const ear = await openEar();
+  shopify.webhooks.setUrl(ear.url);
 
   const at = (domain: string) => `${origin}/shopify/shops/${domain}`;
 
@@ -76,10 +89,8 @@ export async function openTestStore(count = 5, options: { appUrl?: string } = {}
   }
 
   return {
-    ...{ origin, shopify, heard, grant, tokenFor, ask, at },
-    answerWebhooksWith: (status: number) => {
-      answerWith = status;
-    },
+    ...{ origin, shopify, heard: ear.heard, grant, tokenFor, ask, at },
+    answerWebhooksWith: ear.answerWith,
     close: async () => {
       ear.close();
       await sandbox.close();

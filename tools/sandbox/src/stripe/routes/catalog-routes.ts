@@ -4,10 +4,30 @@ import { StripeError } from '../stripe-error.ts';
 import { expand, flag, listing, metadata, nothing, whole } from './fields.ts';
 import { pageOf, type AddCall } from './wire.ts';
 
+const newPrice = z.object({
+  product: z.string(),
+  currency: z.literal('usd'),
+  unit_amount: whole.min(0),
+  recurring: z.object({ interval: z.enum(['month', 'year']) }).optional(),
+  lookup_key: z.string().optional(),
+  transfer_lookup_key: flag.optional(),
+  metadata,
+  expand,
+});
+const priceList = listing.extend({
+  lookup_keys: z.array(z.string()).optional(),
+  active: flag.optional(),
+});
+
 /** Customers, products and prices. */
 export function catalogRoutes(add: AddCall, stripe: Stripe): void {
-  const { store, views, emit, subscribing } = stripe;
-  const { customers, products, prices } = store;
+  customerRoutes(add, stripe);
+  productRoutes(add, stripe);
+  priceRoutes(add, stripe);
+}
+
+function customerRoutes(add: AddCall, { store, views, emit, subscribing }: Stripe): void {
+  const { customers } = store;
 
   add('post', '/customers', z.object({ email: z.string().optional(), metadata }), (given) => {
     const customer = customers.add({
@@ -32,6 +52,10 @@ export function catalogRoutes(add: AddCall, stripe: Stripe): void {
     );
     return pageOf('/v1/customers', found, query, views.customer);
   });
+}
+
+function productRoutes(add: AddCall, { store, views }: Stripe): void {
+  const { products } = store;
 
   add('post', '/products', z.object({ id: z.string().optional(), name: z.string() }), (given) => {
     const id = given.id ?? store.newId('prod');
@@ -44,17 +68,11 @@ export function catalogRoutes(add: AddCall, stripe: Stripe): void {
   add('get', '/products', listing, (query) =>
     pageOf('/v1/products', products.list(), query, views.product),
   );
+}
 
-  const newPrice = z.object({
-    product: z.string(),
-    currency: z.literal('usd'),
-    unit_amount: whole.min(0),
-    recurring: z.object({ interval: z.enum(['month', 'year']) }).optional(),
-    lookup_key: z.string().optional(),
-    transfer_lookup_key: flag.optional(),
-    metadata,
-    expand,
-  });
+function priceRoutes(add: AddCall, { store, views }: Stripe): void {
+  const { products, prices } = store;
+
   add('post', '/prices', newPrice, (given) => {
     products.named(given.product, 'product');
     for (const other of prices.list(({ lookupKey }) => lookupKey === given.lookup_key)) {
@@ -75,10 +93,6 @@ export function catalogRoutes(add: AddCall, stripe: Stripe): void {
     return views.price(price);
   });
   add('get', '/prices/:id', nothing, (_, id) => views.price(prices.get(id)));
-  const priceList = listing.extend({
-    lookup_keys: z.array(z.string()).optional(),
-    active: flag.optional(),
-  });
   add('get', '/prices', priceList, (query) => {
     const keys = query.lookup_keys;
     const found = prices.list(({ lookupKey }) => !keys || keys.includes(lookupKey ?? ''));

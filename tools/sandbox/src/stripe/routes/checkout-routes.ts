@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Stripe } from '../stripe.ts';
 import { StripeError } from '../stripe-error.ts';
 import { subtotalOf } from '../checkout-lines.ts';
-import type { CheckoutLine } from '../model.ts';
+import type { CheckoutLine, CheckoutSession } from '../model.ts';
 import { expand, flag, knownCustomer, listing, metadata, nothing, since, whole } from './fields.ts';
 import { pageOf, type AddCall } from './wire.ts';
 
@@ -42,47 +42,6 @@ const newSession = z.object({
     .optional(),
   expand,
 });
-
-const product = z.object({ product: z.string(), prices: z.array(z.string()).min(1) });
-const newConfiguration = z.looseObject({
-  metadata,
-  features: z.looseObject({
-    subscription_update: z.looseObject({ products: z.array(product) }),
-  }),
-});
-
-const newPortal = z.object({
-  customer: z.string(),
-  return_url: z.url(),
-  configuration: z.string(),
-  flow_data: z
-    .object({
-      type: z.literal('subscription_update_confirm'),
-      after_completion: z.object({
-        type: z.literal('redirect'),
-        redirect: z.object({ return_url: z.url() }),
-      }),
-      subscription_update_confirm: z.object({
-        subscription: z.string(),
-        items: z
-          .array(z.object({ id: z.string(), price: z.string(), quantity: z.string() }))
-          .length(1),
-      }),
-    })
-    .optional(),
-  expand,
-});
-
-const flow = 'flow_data[subscription_update_confirm]';
-
-/** A subscription that the portal's page to confirm a change can open on. */
-function changeable({ store }: Stripe, id: string) {
-  const found = store.subscriptions.named(id, `${flow}[subscription]`);
-  if (found.status === 'canceled') {
-    throw new StripeError(400, 'This subscription cannot be updated because it is canceled.');
-  }
-  return found;
-}
 
 type NewSession = z.infer<typeof newSession>;
 
@@ -124,37 +83,18 @@ function expiryOf({ store }: Stripe, { expires_at: wanted }: NewSession): number
   return wanted;
 }
 
-/** The pages to pay on, and the portal. */
+const sessionList = listing.extend({
+  customer: z.string().optional(),
+  status: z.enum(['open', 'complete', 'expired']).optional(),
+});
+
+/** The pages to pay on. */
 export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
   const { store, views, checkout } = stripe;
 
-  add('post', '/checkout/sessions', newSession, (given) => {
-    store.customers.named(given.customer, 'customer');
-    const lines = given.line_items.map((line, index) => addLine(stripe, line, index));
-    checkLines(stripe, lines, given.mode);
-    const taxed = given.automatic_tax?.enabled ? subtotalOf(store, lines) : 0;
-    const session = store.sessions.add({
-      id: store.newId('cs_test'),
-      customer: given.customer,
-      mode: given.mode,
-      lines,
-      tax: Math.round(taxed * taxRate),
-      metadata: given.metadata,
-      clientReferenceId: given.client_reference_id ?? null,
-      successUrl: given.success_url,
-      cancelUrl: given.cancel_url,
-      status: 'open',
-      paymentStatus: 'unpaid',
-      debit: null,
-      subscription: null,
-      invoice: null,
-      payment: null,
-      invoices: given.invoice_creation?.enabled ?? false,
-      created: store.now(),
-      expiresAt: expiryOf(stripe, given),
-    });
-    return views.session(session);
-  });
+  add('post', '/checkout/sessions', newSession, (given) =>
+    views.session(addSession(stripe, given)),
+  );
   add('get', '/checkout/sessions/:id', nothing, ({ expand: wanted }, id) => {
     const session = store.sessions.get(id);
     const payment = session.mode === 'payment' ? store.payments.find(session.payment) : undefined;
@@ -171,10 +111,6 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
   add('post', '/checkout/sessions/:id/expire', nothing, (_, id) =>
     views.session(checkout.expire(id)),
   );
-  const sessionList = listing.extend({
-    customer: z.string().optional(),
-    status: z.enum(['open', 'complete', 'expired']).optional(),
-  });
   add('get', '/checkout/sessions', sessionList, (query) => {
     knownCustomer(stripe, query.customer);
     const found = store.sessions.list(
@@ -185,43 +121,32 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
     );
     return pageOf('/v1/checkout/sessions', found, query, views.session);
   });
+}
 
-  add('post', '/billing_portal/configurations', newConfiguration, ({ metadata, features }) =>
-    views.configuration(
-      store.configurations.add({
-        id: store.newId('bpc'),
-        metadata,
-        products: features.subscription_update.products,
-        created: store.now(),
-      }),
-    ),
-  );
-  add('get', '/billing_portal/configurations', listing.extend({ active: flag.optional() }), (q) =>
-    pageOf(
-      '/v1/billing_portal/configurations',
-      store.configurations.list(),
-      q,
-      views.configuration,
-    ),
-  );
-  add('post', '/billing_portal/sessions', newPortal, (given) => {
-    store.customers.named(given.customer, 'customer');
-    store.configurations.named(given.configuration, 'configuration');
-    const change = given.flow_data?.subscription_update_confirm;
-    const portal = store.portals.add({
-      id: store.newId('bps'),
-      customer: given.customer,
-      returnUrl: given.return_url,
-      configuration: given.configuration,
-      change: change
-        ? {
-            subscription: changeable(stripe, change.subscription).id,
-            price: store.prices.named(change.items[0]?.price ?? '', `${flow}[items][0][price]`).id,
-            completedUrl: given.flow_data?.after_completion.redirect.return_url ?? given.return_url,
-          }
-        : null,
-      created: store.now(),
-    });
-    return views.portal(portal);
+function addSession(stripe: Stripe, given: NewSession): CheckoutSession {
+  const { store } = stripe;
+  store.customers.named(given.customer, 'customer');
+  const lines = given.line_items.map((line, index) => addLine(stripe, line, index));
+  checkLines(stripe, lines, given.mode);
+  const taxed = given.automatic_tax?.enabled ? subtotalOf(store, lines) : 0;
+  return store.sessions.add({
+    id: store.newId('cs_test'),
+    customer: given.customer,
+    mode: given.mode,
+    lines,
+    tax: Math.round(taxed * taxRate),
+    metadata: given.metadata,
+    clientReferenceId: given.client_reference_id ?? null,
+    successUrl: given.success_url,
+    cancelUrl: given.cancel_url,
+    status: 'open',
+    paymentStatus: 'unpaid',
+    debit: null,
+    subscription: null,
+    invoice: null,
+    payment: null,
+    invoices: given.invoice_creation?.enabled ?? false,
+    created: store.now(),
+    expiresAt: expiryOf(stripe, given),
   });
 }

@@ -10,10 +10,30 @@ const byCustomer = listing.extend({
   status: z.string().optional(),
 });
 const byPayment = listing.extend({ payment_intent: z.string().optional() });
+const ofSubscription = byCustomer.extend({ subscription: z.string().optional() });
+const change = z.object({ cancel_at_period_end: flag.optional(), expand });
+const payment = z.object({ type: z.literal('payment_intent'), payment_intent: z.string() });
+const newRefund = z.object({
+  payment_intent: z.string(),
+  amount: whole.min(1).optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+});
+
+const ofPayment =
+  ({ payment_intent }: { payment_intent?: string | undefined }) =>
+  ({ payment: id }: { payment: string }) =>
+    !payment_intent || id === payment_intent;
 
 /** Subscriptions, invoices, payments, refunds and disputes. */
 export function moneyRoutes(add: AddCall, stripe: Stripe): void {
-  const { store, views, subscribing, reversing } = stripe;
+  subscriptionRoutes(add, stripe);
+  invoiceRoutes(add, stripe);
+  paymentRoutes(add, stripe);
+  reversalRoutes(add, stripe);
+}
+
+function subscriptionRoutes(add: AddCall, stripe: Stripe): void {
+  const { store, views, subscribing } = stripe;
 
   add('get', '/subscriptions/:id', nothing, ({ expand: wanted }, id) => {
     const item = store.subscriptions.get(id);
@@ -33,7 +53,6 @@ export function moneyRoutes(add: AddCall, stripe: Stripe): void {
     );
     return pageOf('/v1/subscriptions', found, query, views.subscription);
   });
-  const change = z.object({ cancel_at_period_end: flag.optional(), expand });
   add('post', '/subscriptions/:id', change, (given, id) => {
     const item = store.subscriptions.get(id);
     if (given.cancel_at_period_end !== undefined) {
@@ -49,9 +68,12 @@ export function moneyRoutes(add: AddCall, stripe: Stripe): void {
     subscribing.end(item);
     return views.subscription(item);
   });
+}
+
+function invoiceRoutes(add: AddCall, stripe: Stripe): void {
+  const { store, views } = stripe;
 
   add('get', '/invoices/:id', nothing, (_, id) => views.invoice(store.invoices.get(id)));
-  const ofSubscription = byCustomer.extend({ subscription: z.string().optional() });
   add('get', '/invoices', ofSubscription, (query) => {
     knownCustomer(stripe, query.customer);
     const young = since(query);
@@ -64,13 +86,14 @@ export function moneyRoutes(add: AddCall, stripe: Stripe): void {
     );
     return pageOf('/v1/invoices', found, query, views.invoice);
   });
-  const payment = z.object({ type: z.literal('payment_intent'), payment_intent: z.string() });
   add('get', '/invoice_payments', listing.extend({ payment }), (query) => {
     const found = store.invoices.list((item) => item.payment === query.payment.payment_intent);
     const data = found.flatMap(views.payments);
     return { object: 'list', url: '/v1/invoice_payments', data, has_more: false };
   });
+}
 
+function paymentRoutes(add: AddCall, { store, views }: Stripe): void {
   add('get', '/payment_intents/:id', nothing, (_, id) =>
     views.paymentIntent(store.payments.get(id)),
   );
@@ -80,21 +103,14 @@ export function moneyRoutes(add: AddCall, stripe: Stripe): void {
     );
     return pageOf('/v1/charges', found, query, views.charge);
   });
+}
 
-  const newRefund = z.object({
-    payment_intent: z.string(),
-    amount: whole.min(1).optional(),
-    reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
-  });
+function reversalRoutes(add: AddCall, { store, views, reversing }: Stripe): void {
   add('post', '/refunds', newRefund, (given) => {
     const { id } = store.payments.named(given.payment_intent, 'payment_intent');
     return views.refund(reversing.refund(id, given.amount));
   });
   add('get', '/refunds/:id', nothing, (_, id) => views.refund(store.refunds.get(id)));
-  const ofPayment =
-    ({ payment_intent }: { payment_intent?: string | undefined }) =>
-    ({ payment: id }: { payment: string }) =>
-      !payment_intent || id === payment_intent;
   add('get', '/refunds', byPayment, (query) =>
     pageOf('/v1/refunds', store.refunds.list(ofPayment(query)), query, views.refund),
   );

@@ -34,17 +34,6 @@ export function createChrome({ appOrigin, app }, appName, press) {
     return url.pathname + url.search + url.hash;
   };
 
-  /** The link with the longest path that the page's own starts with. */
-  function mark() {
-    const page = bare(address);
-    const fits = (/** @type {{ path: string }} */ { path }) =>
-      page === bare(path) || page.startsWith(`${bare(path)}/`);
-    const [best] = links.filter(fits).sort((one, two) => two.path.length - one.path.length);
-    for (const { link } of links)
-      if (link === best?.link) link.ariaCurrent = 'page';
-      else link.ariaCurrent = null;
-  }
-
   /** @param {HTMLAnchorElement} link @param {AppItem} item */
   function lead(link, item) {
     const path = pathOf(item.href ?? '');
@@ -88,14 +77,30 @@ export function createChrome({ appOrigin, app }, appName, press) {
       );
       list.replaceChildren();
       links = view.links.map((item) => (item.home ? lead(home, item) : navItem(item)));
-      mark();
+      mark(links, address);
     },
     /** @param {string} next the page's address from the app's origin on */
     moved(next) {
       address = next;
       if (location.pathname + location.search + location.hash !== app + next)
         history.replaceState(null, '', app + next);
-      mark();
+      mark(links, address);
     },
   };
+}
+
+/**
+ * Marks the link with the longest path that the page's own starts with.
+ *
+ * @param {{ link: HTMLAnchorElement, path: string }[]} links
+ * @param {string} address
+ */
+function mark(links, address) {
+  const page = bare(address);
+  const fits = (/** @type {{ path: string }} */ { path }) =>
+    page === bare(path) || page.startsWith(`${bare(path)}/`);
+  const [best] = links.filter(fits).sort((one, two) => two.path.length - one.path.length);
+  for (const { link } of links)
+    if (link === best?.link) link.ariaCurrent = 'page';
+    else link.ariaCurrent = null;
 }

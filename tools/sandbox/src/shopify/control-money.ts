@@ -1,0 +1,53 @@
+import { gid } from './gid.ts';
+import type { Charge, Shop } from './model.ts';
+import { dollars, fromUnits } from './money.ts';
+import { firstShop, type Shopify } from './shopify.ts';
+
+/** What the merchant agrees to, and what that came to. */
+export function controlMoney({ store, billing }: Shopify) {
+  function openCharge(shop: Shop, chargeId?: number): Charge {
+    const open = [...shop.charges.values()].filter(({ answer }) => !answer);
+    const charge = chargeId ? open.find(({ id }) => id === chargeId) : open.at(-1);
+    if (!charge) throw new Error(`${shop.domain} has no open charge.`);
+    return charge;
+  }
+
+  const answer =
+    (approved: boolean) =>
+    (domain = firstShop, chargeId?: number) => {
+      const shop = store.get(domain);
+      return billing.answer(shop, openCharge(shop, chargeId), approved);
+    };
+
+  return {
+    /** The merchant's answer to the newest open charge or to this one; where the browser goes. */
+    approve: answer(true),
+    decline: answer(false),
+    setCurrency: (code: string, domain = firstShop) => {
+      store.get(domain).currency = code;
+    },
+    subscriptions: (domain = firstShop) => {
+      const shop = store.get(domain);
+      billing.tick(shop);
+      return [...shop.subscriptions.values()].map((one) => ({
+        id: gid('AppSubscription', one.id),
+        name: one.name,
+        status: one.status,
+        test: one.test,
+        items: one.items.map((item) =>
+          item.kind === 'usage'
+            ? { ...item, used: dollars(item.used), capped: dollars(item.capped) }
+            : { ...item, price: dollars(item.price) },
+        ),
+      }));
+    },
+    /** What has been charged by use, oldest first; prices as decimals. */
+    usage: (domain = firstShop) =>
+      store.get(domain).usage.map(({ id, price, description, idempotencyKey }) => ({
+        id: gid('AppUsageRecord', id),
+        price: fromUnits(price),
+        description,
+        idempotencyKey,
+      })),
+  };
+}
