@@ -15,12 +15,14 @@ const pollMs = 250;
 /** Whether an answer tells nothing of what became of the request. */
 const isUnknown = (status: number): boolean => status >= 500 || status === 429;
 
-/** Signs somebody new in by the link in a mail, and asks in their name as the apps do. */
-export async function signIn({ balancer, sandbox }: Cluster) {
+type Ask = (method: string, path: string, body?: unknown, more?: object) => Promise<Answer>;
+
+/** Asks until there is an answer that tells, with one key for one wish. */
+function createAsk(origin: string): Ask {
   const address = `10.${randomInt(256)}.${randomInt(256)}.1`;
 
   async function askOnce(method: string, path: string, body: unknown, more: object) {
-    const answer = await fetch(balancer.origin + path, {
+    const answer = await fetch(origin + path, {
       method,
       headers: {
         'x-forwarded-for': address,
@@ -32,8 +34,7 @@ export async function signIn({ balancer, sandbox }: Cluster) {
     return { status: answer.status, body: await answer.json().catch(() => null) };
   }
 
-  /** Asks until there is an answer that tells, with one key for one wish. */
-  async function ask(method: string, path: string, body?: unknown, more = {}): Promise<Answer> {
+  return async (method, path, body, more = {}) => {
     const headers = { ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }), ...more };
     const end = Date.now() + patienceMs;
     for (;;) {
@@ -42,20 +43,24 @@ export async function signIn({ balancer, sandbox }: Cluster) {
       if (Date.now() > end) throw new Error(`No answer in time to ${method} ${path}.`);
       await sleep(200 + randomInt(300));
     }
-  }
+  };
+}
 
-  /** A link works once: whoever lost the answer to it takes another, here under another address. */
-  async function takeLink(): Promise<LoginResult> {
-    const email = `${randomUUID()}@example.com`;
-    const redirect_uri = 'http://localhost:4200/login/confirm';
-    await ask('POST', '/api/users/signup_by_link', { email, redirect_uri });
-    const { links } = await sandbox.latestMail(email, 60_000);
-    const token = new URL(links[0] ?? '').searchParams.get('login_token');
-    const { status, body } = await ask('POST', '/api/sessions/login_by_token', { token });
-    return status === 200 ? (body as LoginResult) : takeLink();
-  }
+/** A link works once: whoever lost the answer to it takes another, here under another address. */
+async function takeLink(ask: Ask, sandbox: Cluster['sandbox']): Promise<LoginResult> {
+  const email = `${randomUUID()}@example.com`;
+  const redirect_uri = 'http://localhost:4200/login/confirm';
+  await ask('POST', '/api/users/signup_by_link', { email, redirect_uri });
+  const { links } = await sandbox.latestMail(email, 60_000);
+  const token = new URL(links[0] ?? '').searchParams.get('login_token');
+  const { status, body } = await ask('POST', '/api/sessions/login_by_token', { token });
+  return status === 200 ? (body as LoginResult) : takeLink(ask, sandbox);
+}
 
-  const login = await takeLink();
+/** Signs somebody new in by the link in a mail, and asks in their name as the apps do. */
+export async function signIn({ balancer, sandbox }: Cluster) {
+  const ask = createAsk(balancer.origin);
+  const login = await takeLink(ask, sandbox);
   const bearer = { authorization: `Bearer ${login.access_token}` };
   const me = await ask('GET', '/api/users/profile', undefined, bearer);
 
