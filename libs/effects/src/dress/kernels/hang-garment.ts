@@ -86,19 +86,7 @@ export function hangGarment(
     );
     put(points.armpit, armpit);
     put(between(points.shoulder, points.armpit), between(tip, armpit));
-    const rows = [0.52, 0.7, 0.88, 1.06, 1.3, 1.7, 2.2].filter((share) => share < hem - 0.08);
-    for (const share of [...rows, hem]) {
-      const down = (share - armpitShare) / (hem - armpitShare);
-      const y = points.armpit[1] + (shape.hem - 2 - points.armpit[1]) * down;
-      // A hem is rounded at its corners: the side goes on straight to it.
-      const row = Math.floor(Math.min(y, shape.hem - outline.waist * corner));
-      const edge = (side < 0 ? outline.left : outline.right)[row] as number;
-      const cut = Math.abs(edge - outline.middle) * scale;
-      const filled = body.halfWidth(Math.min(share, hips), side) * ease;
-      // From the hips cloth hangs nearly straight: below them there are legs, not a body to be hidden.
-      const narrowed = filled * (1 - taper * Math.max(0, share - hips));
-      put([edge, y], body.at(share, side * Math.max(cut, narrowed)));
-    }
+    hangSide(shape, body, { side, points, scale, hem }, put);
     const sleeve = hangSleeve(points, body, { tip, armpit }, { scale, waist: outline.waist }, side);
     if (sleeve) sleeves.push(sleeve);
   }
@@ -111,6 +99,31 @@ export function hangGarment(
     necks: necks as [Point, Point],
     edges: edges as [ClothEdge, ClothEdge],
   };
+}
+
+type Side = { side: -1 | 1; points: GarmentShape['left']; scale: number; hem: number };
+
+/** Puts the side of the garment from the armpit down to the hem, row by row. */
+function hangSide(
+  shape: GarmentShape,
+  body: BodyFrame,
+  { side, points, scale, hem }: Side,
+  put: (from: Point, to: Point) => void,
+): void {
+  const { outline } = shape;
+  const rows = [0.52, 0.7, 0.88, 1.06, 1.3, 1.7, 2.2].filter((share) => share < hem - 0.08);
+  for (const share of [...rows, hem]) {
+    const down = (share - armpitShare) / (hem - armpitShare);
+    const y = points.armpit[1] + (shape.hem - 2 - points.armpit[1]) * down;
+    // A hem is rounded at its corners: the side goes on straight to it.
+    const row = Math.floor(Math.min(y, shape.hem - outline.waist * corner));
+    const edge = (side < 0 ? outline.left : outline.right)[row] as number;
+    const cut = Math.abs(edge - outline.middle) * scale;
+    const filled = body.halfWidth(Math.min(share, hips), side) * ease;
+    // From the hips cloth hangs nearly straight: below them there are legs, not a body to be hidden.
+    const narrowed = filled * (1 - taper * Math.max(0, share - hips));
+    put([edge, y], body.at(share, side * Math.max(cut, narrowed)));
+  }
 }
 
 /** Where a hem goes, in torsos from the shoulders. */
