@@ -8,7 +8,8 @@ export type { ModelsInUse } from './own-models/models-in-use.ts';
 export { openOwnModels, type OwnModels } from './own-models/open-own-models.ts';
 
 export type { ChildMessage, TaskMessage } from './pool/messages.ts';
-export { createPool, type PoolOptions } from './pool/create-pool.ts';
+export { createPool } from './pool/create-pool.ts';
+export type { PoolOptions } from './pool/pool.ts';
 export { serveTasks } from './pool/serve-tasks.ts';
 export type {
   OnProgress,

@@ -1,25 +1,7 @@
-import { channelsFirst, transpose, type Tensor } from './layout.ts';
-import type { OnnxConstant, OnnxGraph, OnnxNode } from './onnx-graph.ts';
+import { transpose, type Tensor } from './layout.ts';
+import type { OnnxGraph } from './onnx-graph.ts';
+import { TfjsGraph, type Convert } from './tfjs-graph.ts';
 import type { TfjsModel, TfjsNode } from './tfjs-model.ts';
-
-/** What an operation is called in ONNX where nothing but the name differs. */
-const sameMeaning: Record<string, string> = {
-  Add: 'Add',
-  AddV2: 'Add',
-  Mul: 'Mul',
-  Relu: 'Relu',
-  Sigmoid: 'Sigmoid',
-  Identity: 'Identity',
-};
-
-const convolutions: Record<string, { order: number[]; depthwise: boolean }> = {
-  Conv2D: { order: [3, 2, 0, 1], depthwise: false },
-  _FusedConv2D: { order: [3, 2, 0, 1], depthwise: false },
-  DepthwiseConv2dNative: { order: [2, 3, 0, 1], depthwise: true },
-  FusedDepthwiseConv2dNative: { order: [2, 3, 0, 1], depthwise: true },
-};
-
-const fromBase64 = (text = '') => atob(text);
 
 /**
  * Turns the part of a TensorFlow.js graph that leads to `outputs` into ONNX, with the channels
@@ -28,125 +10,104 @@ const fromBase64 = (text = '') => atob(text);
  * @param shape of the input: [1, channels, height, width]
  */
 export function tfjsToOnnx(model: TfjsModel, shape: number[], outputs: string[]): OnnxGraph {
-  const constants = new Map<string, OnnxConstant>();
-  const nodes: OnnxNode[] = [];
-  const done = new Set<string>();
-  let input = '';
+  const graph = new TfjsGraph(model, convert);
+  graph.needAll(outputs);
+  return graph.finish(shape, outputs);
+}
 
-  const constantOf = (name: string): Tensor => {
-    const constant = model.constants.get(name);
-    if (!constant) throw new Error(`The constant ${name} is missing.`);
-    return constant;
-  };
-  const keep = (name: string, { shape: dims, data }: Tensor) => {
-    constants.set(name, { name, shape: dims, data });
-    return name;
-  };
-  const keepInts = (name: string, values: number[]) => {
-    constants.set(name, {
-      name,
-      shape: [values.length],
-      data: BigInt64Array.from(values.map(BigInt)),
-    });
-    return name;
-  };
-  /** One slope a channel, for the numbers below zero. */
-  const keepSlope = (name: string) => keep(name, transpose(constantOf(name), [2, 0, 1]));
-  /** The name of a value, with everything it comes from put into the graph first. */
-  const need = (name: string): string => {
-    const node = model.nodes.get(name);
-    if (model.constants.has(name)) return keep(name, channelsFirst(constantOf(name)));
-    if (!node) throw new Error(`The node ${name} is missing.`);
-    if (!done.has(name)) {
-      done.add(name);
-      convert(node);
-    }
-    return name;
-  };
-  const add = (
-    op: string,
-    inputs: string[],
-    output: string,
-    attributes: OnnxNode['attributes'] = {},
-  ) => nodes.push({ op, inputs, output, attributes });
+const convert: Convert = (graph, node) => {
+  const conversion = conversions[node.op];
+  if (!conversion) throw new Error(`The operation ${node.op} is not known.`);
+  conversion(graph, node);
+};
 
-  function convert(node: TfjsNode): void {
-    const { name, op, attributes } = node;
-    const [first = '', second = ''] = node.inputs;
-    const same = sameMeaning[op];
-    if (same) return void add(same, node.inputs.map(need), name);
-    if (convolutions[op]) return convolve(node);
-    switch (op) {
-      case 'Placeholder':
-        input = name;
-        return;
-      case 'Relu6':
-        add('Clip', [need(first), keep('zero', scalar(0)), keep('six', scalar(6))], name);
-        return;
-      case 'Prelu':
-        add('PRelu', [need(first), keepSlope(second)], name);
-        return;
-      case 'MaxPool': {
-        const [, height = '1', width = '1'] = attributes['ksize']?.list?.i ?? [];
-        const kernel = [Number(height), Number(width)];
-        add('MaxPool', [need(first)], name, { kernel_shape: kernel, ...placing(attributes) });
-        return;
-      }
-      case 'Pad': {
-        // The rows are batch, height, width, channels, each with its zeros before and after.
-        const { data } = transpose(constantOf(second), [1, 0]);
-        const order = [0, 3, 1, 2, 4, 7, 5, 6].map((at) => data[at] ?? 0);
-        add('Pad', [need(first), keepInts(`${name}:pads`, order)], name);
-        return;
-      }
-      case 'Mean':
-        add('GlobalAveragePool', [need(first)], name);
-        return;
-      case 'ConcatV2':
-        add('Concat', node.inputs.slice(0, -1).map(need), name, { axis: 1 });
-        return;
-      case 'ResizeBilinear': {
-        if (attributes['align_corners']?.b) throw new Error('Aligned corners are not known.');
-        const place = attributes['half_pixel_centers']?.b ? 'half_pixel' : 'asymmetric';
-        const size = keepInts(`${name}:size`, [...constantOf(second).data]);
-        add('Resize', [need(first), '', '', size], name, {
-          axes: [2, 3],
-          mode: 'linear',
-          coordinate_transformation_mode: place,
-        });
-        return;
-      }
-      default:
-        throw new Error(`The operation ${op} is not known.`);
-    }
-  }
+/** Nothing but the name differs. */
+const renamed =
+  (op: string): Convert =>
+  (graph, { name, inputs }) =>
+    graph.add(op, graph.needAll(inputs), name);
 
-  function convolve({ name, op, inputs, attributes }: TfjsNode): void {
-    const { order, depthwise } = convolutions[op] ?? { order: [], depthwise: false };
+/** @param order how the kernel's axes lie in ONNX: results, channels, height, width */
+const convolution =
+  (order: number[], isDepthwise: boolean): Convert =>
+  (graph, { name, inputs, attributes }) => {
     const [image = '', weights = '', bias, slope] = inputs;
-    const kernel = constantOf(weights);
+    const kernel = graph.constantOf(weights);
     const activation = attributes['fused_ops']?.list?.s?.map(fromBase64).at(1);
     const result = activation ? `${name}:sum` : name;
-    add(
-      'Conv',
-      [
-        need(image),
-        keep(`${name}:weights`, transpose(kernel, order)),
-        ...(bias ? [keep(`${name}:bias`, constantOf(bias))] : []),
-      ],
-      result,
-      {
-        ...placing(attributes),
-        group: depthwise ? (kernel.shape[2] ?? 1) : 1,
-      },
-    );
-    if (activation === 'Prelu') add('PRelu', [result, keepSlope(slope ?? '')], name);
-    else if (activation) add(activation, [result], name);
-  }
+    const given = [
+      graph.need(image),
+      graph.keep(`${name}:weights`, transpose(kernel, order)),
+      ...(bias ? [graph.keep(`${name}:bias`, graph.constantOf(bias))] : []),
+    ];
+    const group = isDepthwise ? (kernel.shape[2] ?? 1) : 1;
+    graph.add('Conv', given, result, { ...placing(attributes), group });
+    if (activation === 'Prelu') {
+      graph.add('PRelu', [result, graph.keepSlope(slope ?? '')], name);
+    } else if (activation) graph.add(activation, [result], name);
+  };
 
-  outputs.forEach(need);
-  return { input: { name: input, shape }, outputs, nodes, constants: [...constants.values()] };
-}
+const maxPool: Convert = (graph, { name, inputs: [image = ''], attributes }) => {
+  const [, height = '1', width = '1'] = attributes['ksize']?.list?.i ?? [];
+  const kernel = [Number(height), Number(width)];
+  graph.add('MaxPool', [graph.need(image)], name, {
+    kernel_shape: kernel,
+    ...placing(attributes),
+  });
+};
+
+const pad: Convert = (graph, { name, inputs: [image = '', pads = ''] }) => {
+  // The rows are batch, height, width, channels, each with its zeros before and after.
+  const { data } = transpose(graph.constantOf(pads), [1, 0]);
+  const order = [0, 3, 1, 2, 4, 7, 5, 6].map((at) => data[at] ?? 0);
+  graph.add('Pad', [graph.need(image), graph.keepInts(`${name}:pads`, order)], name);
+};
+
+const resize: Convert = (graph, { name, inputs: [image = '', size = ''], attributes }) => {
+  if (attributes['align_corners']?.b) throw new Error('Aligned corners are not known.');
+  const place = attributes['half_pixel_centers']?.b ? 'half_pixel' : 'asymmetric';
+  const sizeThere = graph.keepInts(`${name}:size`, [...graph.constantOf(size).data]);
+  graph.add('Resize', [graph.need(image), '', '', sizeThere], name, {
+    axes: [2, 3],
+    mode: 'linear',
+    coordinate_transformation_mode: place,
+  });
+};
+
+const full = convolution([3, 2, 0, 1], false);
+const depthwise = convolution([2, 3, 0, 1], true);
+
+/** How each operation of TensorFlow.js is told in ONNX. */
+const conversions: Record<string, Convert> = {
+  Placeholder: (graph, { name }) => {
+    graph.input = name;
+  },
+  Add: renamed('Add'),
+  AddV2: renamed('Add'),
+  Mul: renamed('Mul'),
+  Relu: renamed('Relu'),
+  Sigmoid: renamed('Sigmoid'),
+  Identity: renamed('Identity'),
+  Conv2D: full,
+  _FusedConv2D: full,
+  DepthwiseConv2dNative: depthwise,
+  FusedDepthwiseConv2dNative: depthwise,
+  Relu6: (graph, { name, inputs: [image = ''] }) => {
+    const [from, to] = [scalar(0), scalar(6)];
+    graph.add('Clip', [graph.need(image), graph.keep('zero', from), graph.keep('six', to)], name);
+  },
+  Prelu: (graph, { name, inputs: [image = '', slope = ''] }) =>
+    graph.add('PRelu', [graph.need(image), graph.keepSlope(slope)], name),
+  MaxPool: maxPool,
+  Pad: pad,
+  Mean: (graph, { name, inputs: [image = ''] }) =>
+    graph.add('GlobalAveragePool', [graph.need(image)], name),
+  ConcatV2: (graph, { name, inputs }) =>
+    graph.add('Concat', graph.needAll(inputs.slice(0, -1)), name, { axis: 1 }),
+  ResizeBilinear: resize,
+};
+
+const fromBase64 = (text = '') => atob(text);
 
 /** Where a window stands: how far apart, and whether beyond the border too. */
 function placing(attributes: TfjsNode['attributes']) {

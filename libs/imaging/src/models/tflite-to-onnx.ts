@@ -23,73 +23,103 @@ const weightOrders: Record<string, number[]> = {
 
 /** Turns a TensorFlow Lite graph into ONNX, with the channels before height and width. */
 export function tfliteToOnnx(model: TfliteModel): OnnxGraph {
-  const constants = new Map<string, OnnxConstant>();
-  const keep = (name: string, { shape, data }: Tensor) => {
-    constants.set(name, { name, shape, data });
-    return name;
-  };
-  const dequantized = new Map(
-    model.operations
-      .filter(({ name, inputs }) => name === 'dequantize' && model.constants.has(inputs[0] ?? -1))
-      .map(({ inputs, outputs }) => [outputs[0] ?? -1, inputs[0] ?? -1]),
-  );
-  const constantOf = (i: number) => model.constants.get(dequantized.get(i) ?? i);
-  const nameOf = (i: number) => `t${i}`;
-  const plainInput = (i: number) => {
-    const constant = constantOf(i);
-    return constant ? keep(nameOf(i), channelsFirst(constant)) : nameOf(i);
-  };
-
-  function toNode(operation: Operation): OnnxNode {
-    const [image = -1, weights = -1, bias = -1] = operation.inputs;
-    const [to = -1] = operation.outputs;
-    const output = nameOf(to);
-    const order = weightOrders[operation.name];
-    if (order) {
-      const kernel = constantOf(weights);
-      const offset = constantOf(bias);
-      if (!kernel || !offset) throw new Error('A convolution lacks its weights.');
-      return {
-        op: operation.name === 'Convolution2DTransposeBias' ? 'ConvTranspose' : 'Conv',
-        inputs: [
-          nameOf(image),
-          keep(`w${to}`, transpose(kernel, order)),
-          keep(`b${to}`, { shape: [offset.data.length], data: offset.data }),
-        ],
-        output,
-        attributes: convolutionOf(operation, kernel),
-      };
-    }
-    if (operation.name === 'resizeBilinear') {
-      const [, height = 1, width = 1] = model.shapes[to] ?? [];
-      const name = `size${to}`;
-      const data = BigInt64Array.of(BigInt(height), BigInt(width));
-      constants.set(name, { name, shape: [2], data });
-      return {
-        op: 'Resize',
-        inputs: [nameOf(image), '', '', name],
-        output,
-        attributes: {
-          axes: [2, 3],
-          mode: 'linear',
-          coordinate_transformation_mode: operation.halfPixelCenters ? 'half_pixel' : 'asymmetric',
-        },
-      };
-    }
-    const op = sameMeaning[operation.name];
-    if (!op) throw new Error(`The operation ${operation.name} is not known.`);
-    return { op, inputs: operation.inputs.map(plainInput), output };
-  }
-
+  const graph = new LiteGraph(model);
   const nodes = model.operations
-    .filter(({ outputs }) => !dequantized.has(outputs[0] ?? -1))
-    .map(toNode);
+    .filter(({ outputs }) => !graph.isDequantized(outputs[0] ?? -1))
+    .map((operation) => toNode(graph, operation));
   const [, height = 1, width = 1, depth = 1] = model.shapes[model.input] ?? [];
   return {
     input: { name: nameOf(model.input), shape: [1, depth, height, width] },
     outputs: [nameOf(model.output)],
     nodes,
-    constants: [...constants.values()],
+    constants: [...graph.constants.values()],
+  };
+}
+
+const nameOf = (i: number) => `t${i}`;
+
+/** The constants of a graph in the making. */
+class LiteGraph {
+  readonly constants = new Map<string, OnnxConstant>();
+  private readonly model: TfliteModel;
+  /** Constants in half precision, by what they are once they are read. */
+  private readonly dequantized: ReadonlyMap<number, number>;
+
+  constructor(model: TfliteModel) {
+    this.model = model;
+    this.dequantized = new Map(
+      model.operations
+        .filter(({ name, inputs }) => name === 'dequantize' && model.constants.has(inputs[0] ?? -1))
+        .map(({ inputs, outputs }) => [outputs[0] ?? -1, inputs[0] ?? -1]),
+    );
+  }
+
+  isDequantized(i: number): boolean {
+    return this.dequantized.has(i);
+  }
+
+  constantOf(i: number): Tensor | undefined {
+    return this.model.constants.get(this.dequantized.get(i) ?? i);
+  }
+
+  keep(name: string, { shape, data }: Pick<OnnxConstant, 'shape' | 'data'>): string {
+    this.constants.set(name, { name, shape, data });
+    return name;
+  }
+
+  /** The name of an input, which is put into the graph where it is a constant. */
+  need(i: number): string {
+    const constant = this.constantOf(i);
+    return constant ? this.keep(nameOf(i), channelsFirst(constant)) : nameOf(i);
+  }
+
+  /** The height and width of a value, as a constant. */
+  keepSize(i: number): string {
+    const [, height = 1, width = 1] = this.model.shapes[i] ?? [];
+    const data = BigInt64Array.of(BigInt(height), BigInt(width));
+    return this.keep(`size${i}`, { shape: [2], data });
+  }
+}
+
+function toNode(graph: LiteGraph, operation: Operation): OnnxNode {
+  if (weightOrders[operation.name]) return convolutionNode(graph, operation);
+  if (operation.name === 'resizeBilinear') return resizeNode(graph, operation);
+  const op = sameMeaning[operation.name];
+  if (!op) throw new Error(`The operation ${operation.name} is not known.`);
+  const inputs = operation.inputs.map((i) => graph.need(i));
+  return { op, inputs, output: nameOf(operation.outputs[0] ?? -1) };
+}
+
+function convolutionNode(graph: LiteGraph, operation: Operation): OnnxNode {
+  const [image = -1, weights = -1, bias = -1] = operation.inputs;
+  const [to = -1] = operation.outputs;
+  const kernel = graph.constantOf(weights);
+  const offset = graph.constantOf(bias);
+  if (!kernel || !offset) throw new Error('A convolution lacks its weights.');
+  return {
+    op: operation.name === 'Convolution2DTransposeBias' ? 'ConvTranspose' : 'Conv',
+    inputs: [
+      nameOf(image),
+      graph.keep(`w${to}`, transpose(kernel, weightOrders[operation.name] ?? [])),
+      graph.keep(`b${to}`, { shape: [offset.data.length], data: offset.data }),
+    ],
+    output: nameOf(to),
+    attributes: convolutionOf(operation, kernel),
+  };
+}
+
+function resizeNode(graph: LiteGraph, operation: Operation): OnnxNode {
+  const [image = -1] = operation.inputs;
+  const [to = -1] = operation.outputs;
+  return {
+    op: 'Resize',
+    inputs: [nameOf(image), '', '', graph.keepSize(to)],
+    output: nameOf(to),
+    attributes: {
+      axes: [2, 3],
+      mode: 'linear',
+      coordinate_transformation_mode: operation.halfPixelCenters ? 'half_pixel' : 'asymmetric',
+    },
   };
 }
 

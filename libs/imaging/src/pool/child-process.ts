@@ -20,6 +20,16 @@ export type PoolChild = {
   kill(): void;
 };
 
+type ChildState = {
+  busy: boolean;
+  rssBytes: number;
+  alive: boolean;
+  killed: boolean;
+  proven: boolean;
+  /** It is dead before its exit is told: a task given to it once more would fail at once, for ever. */
+  unreachable: boolean;
+};
+
 const isErrorCode = (code: string): code is ErrorCode => code in errorStatus;
 
 /**
@@ -32,7 +42,7 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
     execArgv: ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const state = {
+  const state: ChildState = {
     ...{ busy: false, rssBytes: 0, alive: true, killed: false, proven: false },
     unreachable: false,
   };
@@ -46,38 +56,6 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
   });
   // A process that could not be started tells of an error and never exits.
   child.once('exit', gone).on('error', gone);
-
-  function run({ message: task, onProgress }: Run): Promise<unknown> {
-    state.busy = true;
-    return new Promise((resolve, reject) => {
-      const died = () => {
-        settle();
-        reject(new ImageError('EngineUnavailable', 'The image process ended in the middle.'));
-      };
-      const hear = (answer: ChildMessage) => {
-        // Under `node --watch` a child also tells what it has imported.
-        if (!('kind' in answer) || answer.kind === 'ready') return;
-        if (answer.kind === 'progress') return onProgress?.(answer.progress);
-        settle();
-        state.rssBytes = answer.rssBytes;
-        if (answer.kind === 'answer') return resolve(answer.answer);
-        const code = isErrorCode(answer.code) ? answer.code : 'Internal';
-        const { message, suggestions, unknown, reason } = answer;
-        return reject(new ImageError(code, message, { suggestions, unknown, reason }));
-      };
-      const settle = () => {
-        state.busy = false;
-        child.off('message', hear).off('exit', died).off('error', died);
-      };
-      child.on('message', hear).once('exit', died).once('error', died);
-      child.send(task, (error) => {
-        if (!error || !state.busy) return;
-        // It is dead before its exit is told: a task given to it once more would fail at once, for ever.
-        state.unreachable = true;
-        died();
-      });
-    });
-  }
 
   return {
     get pid() {
@@ -98,10 +76,45 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
     get proven() {
       return state.proven || state.killed;
     },
-    run,
+    run: (run) => runTask(child, state, run),
     kill: () => {
       state.killed = true;
       child.kill('SIGKILL');
     },
   };
+}
+
+function runTask(
+  child: ChildProcess,
+  state: ChildState,
+  { message: task, onProgress }: Run,
+): Promise<unknown> {
+  state.busy = true;
+  return new Promise((resolve, reject) => {
+    const died = () => {
+      settle();
+      reject(new ImageError('EngineUnavailable', 'The image process ended in the middle.'));
+    };
+    const hear = (answer: ChildMessage) => {
+      // Under `node --watch` a child also tells what it has imported.
+      if (!('kind' in answer) || answer.kind === 'ready') return;
+      if (answer.kind === 'progress') return onProgress?.(answer.progress);
+      settle();
+      state.rssBytes = answer.rssBytes;
+      if (answer.kind === 'answer') return resolve(answer.answer);
+      const code = isErrorCode(answer.code) ? answer.code : 'Internal';
+      const { message, suggestions, unknown, reason } = answer;
+      return reject(new ImageError(code, message, { suggestions, unknown, reason }));
+    };
+    const settle = () => {
+      state.busy = false;
+      child.off('message', hear).off('exit', died).off('error', died);
+    };
+    child.on('message', hear).once('exit', died).once('error', died);
+    child.send(task, (error) => {
+      if (!error || !state.busy) return;
+      state.unreachable = true;
+      died();
+    });
+  });
 }
