@@ -7,26 +7,34 @@ import { useState } from 'react';
 import { useFailureText } from './use-failure-text.ts';
 import styles from './login.module.css';
 
-/** For whoever has set a password; the link stays a click away. */
-export function PasswordForm({ onLink }: { onLink: () => void }) {
+/** Signs in; says what kept it from that. */
+function usePasswordSignIn() {
   const t = useT('login');
   const failureText = useFailureText();
   const api = useApi();
   const { login } = useSession();
-  const { Button, TextField, toast } = useKit();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const signingIn = useMutation({
-    mutationFn: () => api.sessions.loginByPassword({ email: email.trim(), password }),
-    onSuccess: login,
-    onError: (error) => toast({ tone: 'bad', text: reason(error) }),
-  });
+  const { toast } = useKit();
   const reason = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'Unauthorized') return t('login:wrongPassword');
     if (code === 'TooManyRequests') return t('login:tooManyPasswords');
     return failureText(error);
   };
+  return useMutation({
+    mutationFn: (credentials: { email: string; password: string }) =>
+      api.sessions.loginByPassword(credentials),
+    onSuccess: login,
+    onError: (error) => toast({ tone: 'bad', text: reason(error) }),
+  });
+}
+
+/** For whoever has set a password; the link stays a click away. */
+export function PasswordForm({ onLink }: { onLink: () => void }) {
+  const t = useT('login');
+  const { Button, TextField, toast } = useKit();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const signingIn = usePasswordSignIn();
   return (
     <form
       className={styles['form']}
@@ -34,7 +42,7 @@ export function PasswordForm({ onLink }: { onLink: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!email.includes('@')) toast({ tone: 'bad', text: t('login:emailError') });
-        else signingIn.mutate();
+        else signingIn.mutate({ email: email.trim(), password });
       }}
     >
       <TextField
