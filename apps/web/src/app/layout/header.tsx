@@ -28,25 +28,7 @@ export function Header() {
           <BrandMark className={styles['mark']} />
           {brand.name}
         </Link>
-        <HeaderMenu
-          screen="wide"
-          align="start"
-          trigger={
-            <>
-              {t('tools')}
-              <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-            </>
-          }
-        >
-          {() => (
-            <Suspense>
-              <ToolLinks />
-              <Link className={styles['item']} to={paths.overview.href()}>
-                {t('allTools')}
-              </Link>
-            </Suspense>
-          )}
-        </HeaderMenu>
+        <ToolsMenu />
         <Link className={styles['link']} to={paths.print.href()}>
           {t('print')}
         </Link>
@@ -60,16 +42,7 @@ export function Header() {
           {t('help')}
         </Link>
         <span className={styles['space']} />
-        <button
-          type="button"
-          className={styles['quiet']}
-          aria-label={t('search')}
-          title={`${t('search')} (${paletteKeys})`}
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={openPalette}
-        >
-          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        <SearchButton />
         <HeaderMenu
           screen="wide"
           label={t('language')}
@@ -88,6 +61,47 @@ export function Header() {
         <NarrowMenu />
       </div>
     </header>
+  );
+}
+
+function ToolsMenu() {
+  const t = useT();
+  return (
+    <HeaderMenu
+      screen="wide"
+      align="start"
+      trigger={
+        <>
+          {t('tools')}
+          <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+        </>
+      }
+    >
+      {() => (
+        <Suspense>
+          <ToolLinks />
+          <Link className={styles['item']} to={paths.overview.href()}>
+            {t('allTools')}
+          </Link>
+        </Suspense>
+      )}
+    </HeaderMenu>
+  );
+}
+
+function SearchButton() {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className={styles['quiet']}
+      aria-label={t('search')}
+      title={`${t('search')} (${paletteKeys})`}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+    >
+      <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+    </button>
   );
 }
 

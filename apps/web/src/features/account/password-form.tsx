@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, sessionsQuery, userQuery } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
-import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
+import { useSetPassword } from './use-set-password.ts';
 
 const leastLength = 10;
 
@@ -14,29 +12,14 @@ type PasswordFormProps = { hasPassword: boolean; email: string };
 /** Sets the first password, or the next one for whoever knows the present one. */
 export function PasswordForm({ hasPassword, email }: PasswordFormProps) {
   const t = useT('account');
-  const api = useApi();
-  const client = useQueryClient();
-  const { Button, TextField, toast } = useKit();
+  const { Button, TextField } = useKit();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const setting = useMutation({
-    mutationFn: () =>
-      api.users.setPassword({
-        new_password: next,
-        ...(hasPassword ? { current_password: current } : {}),
-      }),
-    onSuccess: async () => {
-      setCurrent('');
-      setNext('');
-      toast({ tone: 'good', text: t('account:password.done') });
-      await client.invalidateQueries({ queryKey: userQuery(api).queryKey });
-      await client.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
-    },
-    onError: (error) => {
-      if (!detailsOf(error)) toast({ tone: 'bad', text: messageOf(error, t('account:notSaved')) });
-    },
+  const setting = useSetPassword(() => {
+    setCurrent('');
+    setNext('');
   });
-  const details = detailsOf(setting.error);
+  const { details } = setting;
   const wrong = (field: string) => (details?.[field] ? { error: details[field] } : {});
   return (
     <Section
@@ -47,7 +30,10 @@ export function PasswordForm({ hasPassword, email }: PasswordFormProps) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          setting.mutate();
+          setting.mutate({
+            new_password: next,
+            ...(hasPassword ? { current_password: current } : {}),
+          });
         }}
       >
         {/* Password managers store the pair. */}
@@ -82,7 +68,3 @@ export function PasswordForm({ hasPassword, email }: PasswordFormProps) {
     </Section>
   );
 }
-
-const detailsOf = (error: unknown) => (error instanceof ApiError ? error.details : undefined);
-const messageOf = (error: unknown, otherwise: string) =>
-  error instanceof ApiError && error.code !== 'Offline' ? error.message : otherwise;
