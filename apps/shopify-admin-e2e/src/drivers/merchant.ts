@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Store } from './store.ts';
 
 /** Where the app's own pages are, inside the address that the admin shows. */
@@ -14,6 +14,9 @@ export function createMerchant(page: Page, store: Store) {
   const nav = page.getByRole('navigation', { name: 'Store' });
 
   return {
+    ...inTools(app),
+    ...inBrowser(page, app),
+    ...inStore(page, store),
     page,
     store,
     app,
@@ -46,6 +49,18 @@ export function createMerchant(page: Page, store: Store) {
       return tab;
     },
 
+    seeDone: (done: number, total: number) =>
+      expect(app.getByText(`${done} of ${total} done`).first()).toBeVisible({ timeout: 60_000 }),
+
+    seeMessage: (text: string) => expect(page.locator('#toasts').getByText(text)).toBeVisible(),
+  };
+}
+
+export type Merchant = ReturnType<typeof createMerchant>;
+
+/** Choosing pictures and running tools on them. */
+function inTools(app: FrameLocator) {
+  return {
     choose: async (titles: readonly string[]) => {
       for (const title of titles)
         await app.getByRole('checkbox', { name: `Choose ${title}` }).check();
@@ -75,12 +90,12 @@ export function createMerchant(page: Page, store: Store) {
       await dialog.getByLabel('Width (px)').fill(String(pixels));
       await dialog.getByRole('button', { name: `Use · ${pixels}` }).click();
     },
+  };
+}
 
-    seeDone: (done: number, total: number) =>
-      expect(app.getByText(`${done} of ${total} done`).first()).toBeVisible({ timeout: 60_000 }),
-
-    seeMessage: (text: string) => expect(page.locator('#toasts').getByText(text)).toBeVisible(),
-
+/** What a browser does for whoever sits before it. */
+function inBrowser(page: Page, app: FrameLocator) {
+  return {
     /** Looks at this tab again; without a screen of its own no browser tells its page so. */
     comeBack: async () => {
       await page.bringToFront();
@@ -103,7 +118,11 @@ export function createMerchant(page: Page, store: Store) {
       }
       throw new Error(`The keyboard does not reach ${String(target)}.`);
     },
+  };
+}
 
+function inStore(page: Page, store: Store) {
+  return {
     /** A product's pictures as the store shows them to everybody: what they are, and their alt text. */
     readGallery: async (title: string): Promise<{ print: string; alt: string }[]> => {
       const tab = await page.context().newPage();
@@ -125,5 +144,3 @@ export function createMerchant(page: Page, store: Store) {
     },
   };
 }
-
-export type Merchant = ReturnType<typeof createMerchant>;

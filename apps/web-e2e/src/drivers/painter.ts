@@ -23,6 +23,8 @@ export async function openPainter(page: Page) {
   };
 
   return {
+    ...createHands(session, at),
+    ...createReadings(page),
     stage,
 
     choose: (name: string) =>
@@ -53,7 +55,14 @@ export async function openPainter(page: Page) {
       const zoom = box.width / (await paper.evaluate(({ width }: HTMLCanvasElement) => width));
       return { x: (point.x - box.x) / zoom, y: (point.y - box.y) / zoom, zoom };
     },
+  };
+}
 
+type At = (place: Place) => Promise<{ x: number; y: number }>;
+
+/** A pen, and fingers. */
+function createHands(session: CDPSession, at: At) {
+  return {
     drawWithPen: async (from: Place, to: Place, force: number) => {
       const pen = { pointerType: 'pen', button: 'left', buttons: 1, clickCount: 1, force } as const;
       const [start, end] = [await at(from), await at(to)];
@@ -87,7 +96,12 @@ export async function openPainter(page: Page) {
       for (let step = 1; step <= 6; step += 1) await touch('touchMove', await points(step / 6));
       await touch('touchEnd', []);
     },
+  };
+}
 
+/** What is painted on the picture. */
+function createReadings(page: Page) {
+  return {
     /** One short name for all pixels of the picture. */
     pixels: async (): Promise<string> => {
       const bytes = await page.evaluate(() => {
