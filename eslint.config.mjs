@@ -144,6 +144,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/**', 'tools/**', 'apps/{web,shopify-admin}/**', 'apps/*-e2e/**'],
+    ignores: ['**/*.test.{ts,tsx,mjs}', 'apps/*-e2e/src/journeys/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     rules: { 'no-undef': 'off' },
   },
