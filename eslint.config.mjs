@@ -178,13 +178,8 @@ export default tseslint.config(
       ...testingLibrary.configs['flat/react'].rules,
       // Vitest's globals are off here, so nothing cleans up by itself.
       'testing-library/no-manual-cleanup': 'off',
-      // Names and habits of the plugin, no faults: what is drawn is asked about beyond its roles, too.
+      // What is drawn is asked about beyond its roles, too, in some ninety places.
       'testing-library/no-node-access': 'off',
-      'testing-library/no-container': 'off',
-      'testing-library/no-render-in-lifecycle': 'off',
-      'testing-library/no-unnecessary-act': 'off',
-      'testing-library/prefer-screen-queries': 'off',
-      'testing-library/render-result-naming-convention': 'off',
     },
   },
   {

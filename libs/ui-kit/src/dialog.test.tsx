@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-function renderPage() {
+function openPage() {
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
@@ -33,7 +33,7 @@ describe('the dialog', () => {
   });
 
   it('still hears Escape where the button that had the focus is disabled', async () => {
-    renderPage();
+    openPage();
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     screen.getByRole('button', { name: 'Next' }).focus();
     screen.getByRole('button', { name: 'Next' }).blur();
@@ -43,14 +43,14 @@ describe('the dialog', () => {
   });
 
   it('is named by its title and makes the page behind it inert', async () => {
-    const root = renderPage();
+    const root = openPage();
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     expect(screen.getByRole('dialog', { name: 'Result' })).toBeTruthy();
     expect(root.hasAttribute('inert')).toBe(true);
   });
 
   it('closes on Escape and gives focus back', async () => {
-    const root = renderPage();
+    const root = openPage();
     const opener = screen.getByRole('button', { name: 'Preview' });
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
@@ -60,7 +60,7 @@ describe('the dialog', () => {
   });
 
   it('keeps the Tab key inside, in both directions', async () => {
-    renderPage();
+    openPage();
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));

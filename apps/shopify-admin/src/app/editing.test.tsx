@@ -115,8 +115,7 @@ async function resize() {
   const editor = within(await screen.findByRole('dialog', { name: 'Resize image' }));
   return { user, editor };
 }
-const publishing = async () =>
-  within(await screen.findByRole('dialog', { name: 'Publish to your store' }));
+const publishing = () => screen.findByRole('dialog', { name: 'Publish to your store' });
 
 async function resizeResult() {
   const user = openApp('/tools/ai-background-remover?job=j1');
@@ -140,7 +139,7 @@ const lastToast = () => {
 describe('a result that is worked on in the browser', () => {
   it('is uploaded when it is published, in the place of the picture it all began with', async () => {
     const user = await resizeResult();
-    const dialog = await publishing();
+    const dialog = within(await publishing());
     await dialog.findByRole('radio', { name: 'Replace this picture', checked: true });
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     const body = { product_id: product.id, object_id: 'made', file_id: picture.id };
@@ -155,7 +154,7 @@ describe('a result that is worked on in the browser', () => {
     const user = await resizeResult();
     const picker = within(await screen.findByRole('dialog', { name: 'Choose a product' }));
     await user.click(await picker.findByRole('button', { name: product.title }));
-    await user.click((await publishing()).getByRole('button', { name: 'Publish' }));
+    await user.click(within(await publishing()).getByRole('button', { name: 'Publish' }));
     const body = { product_id: product.id, object_id: 'made', file_id: null };
     await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining(body)));
     expect(await screen.findByText('In your store')).toBeTruthy();
@@ -179,7 +178,7 @@ describe('a picture of a product that is worked on in the browser', () => {
   it('is uploaded when it is published, and replaces what it was made from', async () => {
     const { user, editor } = await resize();
     await user.click(editor.getByRole('button', { name: 'Use' }));
-    const dialog = await publishing();
+    const dialog = within(await publishing());
     await dialog.findByRole('radio', { name: 'Replace this picture', checked: true });
     expect(create).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
@@ -200,7 +199,7 @@ describe('a picture of a product that is worked on in the browser', () => {
     );
     const { user, editor } = await resize();
     await user.click(editor.getByRole('button', { name: 'Use' }));
-    const dialog = await publishing();
+    const dialog = within(await publishing());
     await user.click(await dialog.findByRole('button', { name: 'Publish' }));
     await dialog.findByText(/did not take this picture/);
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
@@ -211,7 +210,7 @@ describe('a picture of a product that is worked on in the browser', () => {
   it('can be fetched back by whoever left without publishing it', async () => {
     const { user, editor } = await resize();
     await user.click(editor.getByRole('button', { name: 'Use' }));
-    const dialog = await publishing();
+    const dialog = within(await publishing());
     await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
     expect(lastToast().text).toBe('The edited picture is not in your store yet');
     lastToast().reopen();

@@ -108,7 +108,7 @@ function open(path = '/history') {
 
 const list = () => screen.findByRole('list', { name: 'Your results' });
 const rows = async () => within(await list()).getAllByRole('listitem');
-const firstRow = async () => within((await rows())[0] as HTMLElement);
+const firstRow = async () => (await rows())[0] as HTMLElement;
 
 describe('the results of a store', () => {
   it('are listed by their small pictures, or by the large one of an older result', async () => {
@@ -141,9 +141,9 @@ describe('the results of a store', () => {
 
   it('are hidden at once when they are deleted, and come back when that is undone', async () => {
     const user = open();
-    await user.click((await firstRow()).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await firstRow()).getByRole('button', { name: 'Delete' }));
     expect(await rows()).toHaveLength(1);
-    expect(document.activeElement).toBe((await firstRow()).getByRole('link'));
+    expect(document.activeElement).toBe(within(await firstRow()).getByRole('link'));
     const [[text, options] = []] = showToast.mock.calls;
     expect([text, options?.action]).toEqual(['Result deleted', 'Undo']);
     options?.onAction?.();
@@ -154,7 +154,7 @@ describe('the results of a store', () => {
 
   it('are deleted for good when the page is left', async () => {
     const user = open();
-    await user.click((await firstRow()).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await firstRow()).getByRole('button', { name: 'Delete' }));
     cleanup();
     await waitFor(() => expect(calls).toContain('DELETE /api/jobs/a'));
   });
@@ -163,7 +163,7 @@ describe('the results of a store', () => {
     const answer = Promise.withResolvers<Response>();
     answers['POST /api/jobs/a/favourite'] = () => answer.promise;
     const user = open();
-    const star = (await firstRow()).getByRole('button', { name: 'Favourite' });
+    const star = within(await firstRow()).getByRole('button', { name: 'Favourite' });
     await user.click(star);
     await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
     answer.resolve(failure());
@@ -205,7 +205,7 @@ describe('the results of a store', () => {
     const error = { code: 'NoSubject', message: 'Nothing stands out.' };
     answers['GET /api/jobs'] = () => pageOf(aJob('a', { status: 'failed', outputs: [], error }));
     const user = open();
-    const row = await firstRow();
+    const row = within(await firstRow());
     expect(row.queryByRole('button', { name: 'Try again' })).toBeNull();
     await user.click(row.getByRole('button', { name: 'Change it and try again' }));
     await waitFor(() =>

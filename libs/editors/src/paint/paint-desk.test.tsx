@@ -59,12 +59,12 @@ async function finish(tool: 'Brush' | 'Eraser' = 'Brush') {
   await userEvent.click(button(tool));
   drag(await stage(), [20, 20], [90, 90]);
   await userEvent.click(button('Done'));
-  return within(await screen.findByRole('dialog', { name: 'Your picture is ready' }));
+  return screen.findByRole('dialog', { name: 'Your picture is ready' });
 }
 
 describe('the paint page', () => {
   it('saves nothing by itself, and stays on the picture with every step', async () => {
-    const ready = await finish();
+    const ready = within(await finish());
     expect(saveFile).not.toHaveBeenCalled();
     await userEvent.click(ready.getByText('Keep editing'));
     expect(await stage()).toBeDefined();
@@ -72,7 +72,7 @@ describe('the paint page', () => {
   });
 
   it('saves the file under a name of its own, in the type one chooses, and says so', async () => {
-    const ready = await finish();
+    const ready = within(await finish());
     await userEvent.click(ready.getByText('Download'));
     expect(await screen.findByRole('dialog', { name: 'Saved' })).toBeDefined();
     await userEvent.click(ready.getByLabelText('WebP'));
@@ -91,18 +91,18 @@ describe('the paint page', () => {
     const photo = copyPicture(aPicture(200, 160));
     photo.pixels.fill(0xff_80_80_80);
     vi.mocked(readPicture).mockImplementation(async () => copyPicture(photo));
-    const painted = await finish('Brush');
+    const painted = within(await finish('Brush'));
     expect(await painted.findByText('coffee-painted.jpg')).toBeDefined();
     expect(painted.queryByText(/become white/)).toBeNull();
     cleanup();
-    const erased = await finish('Eraser');
+    const erased = within(await finish('Eraser'));
     expect(await erased.findByText('coffee-painted.png')).toBeDefined();
     await userEvent.click(erased.getByLabelText('JPEG'));
     expect(erased.getByText(/become white/)).toBeDefined();
   });
 
   it('asks before a new photo takes the place of work that is not saved, and only then', async () => {
-    const ready = await finish();
+    const ready = within(await finish());
     await userEvent.click(ready.getByText('New photo'));
     const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
     await userEvent.click(question.getByText('Keep editing'));
@@ -115,7 +115,7 @@ describe('the paint page', () => {
   });
 
   it('takes the picture on into another tool, where nobody asks about leaving', async () => {
-    const ready = await finish();
+    const ready = within(await finish());
     await userEvent.click(ready.getByText('Background remover'));
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
     const [tool, file] = vi.mocked(handOverPhoto).mock.calls[0] ?? [];

@@ -5,14 +5,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Palette } from './palette.tsx';
 
 const onClose = vi.fn();
 const Address = () => <output>{useLocation().pathname}</output>;
 
 beforeAll(() => startI18n('en'));
-beforeEach(async () => {
+async function open() {
   onClose.mockClear();
   const client = createClient({
     baseUrl: 'http://api.test',
@@ -33,7 +33,7 @@ beforeEach(async () => {
     </MemoryRouter>,
   );
   await screen.findByRole('combobox');
-});
+}
 afterEach(() => {
   cleanup();
   document.documentElement.removeAttribute('data-theme');
@@ -45,11 +45,13 @@ const titles = () =>
 
 describe('the palette', () => {
   it('waits for words with the keys in its field, and offers everything', async () => {
+    await open();
     await waitFor(() => expect(document.activeElement).toBe(input()));
     expect(titles()).toEqual(expect.arrayContaining(['Face swap', 'Help', 'Appearance: Dark']));
   });
 
   it('narrows by what is typed and goes there by Enter', async () => {
+    await open();
     await userEvent.type(input(), 'upsc');
     expect(titles()).toEqual(['Image upscaler']);
     await userEvent.keyboard('{Enter}');
@@ -58,6 +60,7 @@ describe('the palette', () => {
   });
 
   it('chooses with the arrow keys, round its ends', async () => {
+    await open();
     const chosen = () => screen.getByRole('option', { selected: true }).textContent;
     expect(chosen()).toContain('Background remover');
     await userEvent.keyboard('{ArrowDown}');
@@ -68,12 +71,14 @@ describe('the palette', () => {
   });
 
   it('changes a setting where it stands', async () => {
+    await open();
     await userEvent.type(input(), 'dark');
     await userEvent.click(screen.getByRole('option', { name: /Dark/ }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
   it('says so when nothing fits', async () => {
+    await open();
     await userEvent.type(input(), 'spreadsheet');
     expect(titles()).toEqual([]);
     const dialog = within(screen.getByRole('dialog'));
