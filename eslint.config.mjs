@@ -95,8 +95,12 @@ const libsOf = (scope) =>
     })
     .map((name) => `libs/${name}/src/**`);
 
-/** What opens and writes picture files, and the tests that look into them. */
-const drawing = ['libs/{imaging,effects}/src/**', 'libs/{illustration,tattoo}/src/**/*.test.ts'];
+/** What opens, draws and writes picture files, and the tests that look into them. */
+const drawing = [
+  'libs/imaging/src/**',
+  'libs/{effects,illustration,tattoo}/src/**/*.test.ts',
+  'libs/effects/src/**/testing/**',
+];
 
 export default tseslint.config(
   {

@@ -1,5 +1,6 @@
 export type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 export type { SwapFacesRequest } from './faces/run-swap-faces.ts';
+export type { AreaPrint, MockupPicture } from './mockup/mockup-types.ts';
 export type { PaintingStyleName } from './painting/kernels/painting-styles.ts';
 export type { PaintingRequest } from './painting/painting-request.ts';
 export { drawPlaceTile, type PlaceTileWish } from './place-stage/draw-place-tile.ts';

@@ -1,6 +1,7 @@
 import type { OnProgress, TaskHandlers } from '@tintory/imaging';
 import type { DressRequest } from './dress/run-dress.ts';
 import type { SwapFacesRequest } from './faces/run-swap-faces.ts';
+import type { MockupRequest, PrintFileRequest } from './mockup/mockup-types.ts';
 import type { PaintingRequest } from './painting/painting-request.ts';
 import type { PlaceStageRequest } from './place-stage/place-types.ts';
 import type { SeamlessRequest } from './seamless/seamless-request.ts';
@@ -24,4 +25,10 @@ export const effectTasks = {
     (await import('./venom/run-venom.ts')).runVenom(request, onProgress),
   dress: async (request: DressRequest, onProgress: OnProgress) =>
     (await import('./dress/run-dress.ts')).runDress(request, onProgress),
+  /** Pictures of a product with a design on it, one file each. */
+  mockup: async (request: MockupRequest, onProgress: OnProgress) =>
+    (await import('./mockup/run-mockup.ts')).runMockup(request, onProgress),
+  /** One area of a design as a provider prints it. */
+  printFile: async (request: PrintFileRequest) =>
+    (await import('./mockup/run-print-file.ts')).runPrintFile(request),
 } satisfies TaskHandlers;

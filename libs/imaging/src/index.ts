@@ -2,7 +2,6 @@ export { ImageError } from './image-error.ts';
 export { thumbnailSide } from './files/thumbnail-side.ts';
 
 export { readAttributions } from './models/read-attributions.ts';
-export type { AreaPrint, MockupPicture, MockupRequest } from './mockup/mockup-types.ts';
 export type { CutoutModelChoice, OwnModel } from './own-models/own-model.ts';
 export type { ModelsInUse } from './own-models/models-in-use.ts';
 export { openOwnModels, type OwnModels } from './own-models/open-own-models.ts';

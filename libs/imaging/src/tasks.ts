@@ -1,7 +1,6 @@
 import type { CutoutRequest } from './cutout/cutout-request.ts';
 import type { DetectFacesRequest } from './faces/run-detect-faces.ts';
 import type { NormalizeRequest, ThumbnailRequest } from './files/image-file.ts';
-import type { MockupRequest, PrintFileRequest } from './mockup/mockup-types.ts';
 import type { OwnCutoutRequest, OwnUpscaleRequest } from './own-models/own-model.ts';
 import type { OnProgress, TaskHandlers } from './pool/pool-types.ts';
 import type { UpscaleRequest } from './upscale/upscale-request.ts';
@@ -33,11 +32,5 @@ export const imagingTasks = {
     ),
   detectFaces: async (request: DetectFacesRequest) =>
     (await import('./faces/run-detect-faces.ts')).runDetectFaces(request),
-  /** Pictures of a product with a design on it, one file each. */
-  mockup: async (request: MockupRequest, onProgress: OnProgress) =>
-    (await import('./mockup/run-mockup.ts')).runMockup(request, onProgress),
-  /** One area of a design as a provider prints it. */
-  printFile: async (request: PrintFileRequest) =>
-    (await import('./mockup/run-print-file.ts')).runPrintFile(request),
   warm: async () => (await import('./cutout/warm-cutout.ts')).warmCutout(),
 } satisfies TaskHandlers;

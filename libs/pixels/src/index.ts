@@ -46,7 +46,6 @@ export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resample/
 export { sharpen } from './filters/sharpen.ts';
 export { noiseStep, smoothNoise } from './filters/smooth-noise.ts';
 export { saliency } from './segmentation/saliency.ts';
-export * from './mockup/index.ts';
 export { isOpaque, spreadColors } from './compositing/spread-colors.ts';
 export { inpaint, widestRim, withRim, type InpaintOptions } from './inpaint/index.ts';
 

@@ -51,6 +51,7 @@ describe('an import is refused', () => {
     ['React in the API', 'apps/api/src/a.ts', 'react'],
     ['sharp in the API', 'apps/api/src/a.ts', 'sharp'],
     ['sharp in a lib that draws', 'libs/tattoo/src/a.ts', 'sharp'],
+    ['sharp in an effect', 'libs/effects/src/stage/a.ts', 'sharp'],
     ['sharp in a shared lib', 'libs/pixels/src/a.ts', 'sharp'],
     ['Node in pixels', 'libs/pixels/src/a.ts', 'node:fs'],
     ['Node in pixels by its old name', 'libs/pixels/src/a.ts', 'fs/promises'],

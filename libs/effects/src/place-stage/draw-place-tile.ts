@@ -1,14 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { TaskCall, TaskControl } from '@tintory/imaging';
+import { smallWebp } from '@tintory/imaging/files';
 import type { PlaceScene, PlaceStageAnswer, PlaceStageRequest } from './place-types.ts';
 
 /** A list of places is loaded at once: each of its pictures is this large at most. */
 const mostBytes = 14_000;
-/** Tried in turn until it is small enough; the last one stays whatever it takes. */
-const qualities = [80, 70, 60, 50, 40, 30] as const;
 /** Drawn so much larger than it is shown. */
 const oversize = 2;
 
@@ -31,13 +29,7 @@ export async function drawPlaceTile(
   const request = { inputPath: subject, strokes: [], format: 'png' as const, size };
   try {
     await pool.placeStage({ ...request, scenes: [{ ...scene, outputPath }] }, control);
-    const small = await sharp(outputPath).resize(width, height).toBuffer();
-    let tile = small;
-    for (const quality of qualities) {
-      tile = await sharp(small).webp({ quality, effort: 6 }).toBuffer();
-      if (tile.length <= mostBytes) break;
-    }
-    return tile;
+    return await smallWebp(outputPath, { width, height, mostBytes });
   } finally {
     await rm(outputPath, { force: true });
   }

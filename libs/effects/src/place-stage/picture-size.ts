@@ -1,16 +1,15 @@
 import { readRadiance, readRadianceSize } from './panorama/read-radiance.ts';
 import { open, readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { imageSize, wholeImageSize, type ImageSize } from '@tintory/imaging/files';
 
 /** More than any header of a Radiance picture. */
 const headerBytes = 4_096;
 
+const isRadiance = (path: string): boolean => path.toLowerCase().endsWith('.hdr');
+
 /** The size of a picture or of a Radiance panorama in pixels, read from its header. */
-export async function pictureSize(path: string): Promise<{ width: number; height: number }> {
-  if (!path.toLowerCase().endsWith('.hdr')) {
-    const { autoOrient } = await sharp(path).metadata();
-    return autoOrient;
-  }
+export async function pictureSize(path: string): Promise<ImageSize> {
+  if (!isRadiance(path)) return imageSize(path);
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
@@ -21,11 +20,8 @@ export async function pictureSize(path: string): Promise<{ width: number; height
 }
 
 /** The same of a file that is read to its end: one that was broken off is refused. */
-export async function wholePictureSize(path: string): Promise<{ width: number; height: number }> {
-  if (path.toLowerCase().endsWith('.hdr')) {
-    const [{ width, height }] = readRadiance(await readFile(path));
-    return { width, height };
-  }
-  await sharp(path, { failOn: 'truncated' }).stats();
-  return pictureSize(path);
+export async function wholePictureSize(path: string): Promise<ImageSize> {
+  if (!isRadiance(path)) return wholeImageSize(path);
+  const [{ width, height }] = readRadiance(await readFile(path));
+  return { width, height };
 }

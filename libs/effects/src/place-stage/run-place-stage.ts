@@ -1,9 +1,8 @@
-import { writeImage, remember } from '@tintory/imaging/files';
+import { remember, writeImage, type ImageSize } from '@tintory/imaging/files';
 import { findSubject, sizeOf } from '../stage/find-subject.ts';
 import { applyFrame } from '../stage/frame.ts';
 import { frameOpening } from '../stage/frame-opening.ts';
 import { placeSubject } from '../stage/place-subject.ts';
-import type { Size } from '../stage/read-photo.ts';
 import type { PlaceScene, PlaceStageAnswer, PlaceStageRequest, PlaceView } from './place-types.ts';
 import { readPanorama } from './read-panorama.ts';
 import { readSurface, stageScene, type Library } from './stage-scene.ts';
@@ -60,7 +59,7 @@ async function findPrepared(request: PlaceStageRequest, onProgress: (progress: n
 function place(
   { foreground, traits }: Prepared,
   { padding, placement = 'fit', foot, frame = 'none' }: PlaceScene,
-  { size, isTrimmed }: { size: Size; isTrimmed: boolean },
+  { size, isTrimmed }: { size: ImageSize; isTrimmed: boolean },
 ) {
   const opening = frame === 'none' ? undefined : frameOpening(frame, size);
   const ground = traits.lies ? undefined : foot;

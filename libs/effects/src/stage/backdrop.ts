@@ -1,7 +1,6 @@
 import { blurBackground, mapPlane, rgbOf, type Plane, type RgbaImage } from '@tintory/pixels';
 import { gradientBackdrop, patternBackdrop } from './kernels/flat-backdrops.ts';
-import sharp from 'sharp';
-import { openSrgb, unreadable } from '@tintory/imaging/files';
+import { readResized, resizeRgba } from '@tintory/imaging/files';
 import type { Backdrop } from './stage-request.ts';
 
 type BackdropOptions = {
@@ -27,25 +26,9 @@ export async function makeBackdrop(
     case 'pattern':
       return patternBackdrop(size, backdrop.pattern, rgbOf(backdrop.from), rgbOf(backdrop.to));
     case 'picture':
-      return coverWith(backdrop.path, width, height);
+      return readResized(backdrop.path, { ...size, fit: 'cover', background: '#ffffff' });
     case 'blur':
       return blurred(backdrop.amount, options);
-  }
-}
-
-/** A picture that fills the frame; what it does not need is cut from the middle outwards. */
-async function coverWith(path: string, width: number, height: number): Promise<RgbaImage> {
-  try {
-    const picture = await openSrgb(path);
-    const data = await picture
-      .resize(width, height, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer();
-    return { data: new Uint8ClampedArray(data), width, height };
-  } catch (cause) {
-    throw unreadable(cause);
   }
 }
 
@@ -60,11 +43,5 @@ async function blurred(amount: number, options: BackdropOptions): Promise<RgbaIm
   const covered = mapPlane(alpha, (value) => Math.min(1, value * 4));
   const back = blurBackground(original, covered, radius);
   if (width === original.width && height === original.height) return back;
-  const data = await sharp(Buffer.from(back.data.buffer), {
-    raw: { width: back.width, height: back.height, channels: 4 },
-  })
-    .resize(width, height, { fit: 'cover', position: 'bottom' })
-    .raw()
-    .toBuffer();
-  return { data: new Uint8ClampedArray(data), width, height };
+  return resizeRgba(back, { width, height }, { fit: 'cover' });
 }

@@ -12,7 +12,8 @@ import type { StageRequest, SubjectSource } from './stage-request.ts';
 import type { CutoutModelChoice } from '@tintory/imaging';
 import { readCutout, writeCutout } from './kept-cutout.ts';
 import { readMask } from './read-mask.ts';
-import { readPhoto, type Size } from './read-photo.ts';
+import type { ImageSize } from '@tintory/imaging/files';
+import { readPhoto } from './read-photo.ts';
 
 /** What a subject is found by. */
 type SubjectRequest = CutoutModelChoice & SubjectSource & Pick<StageRequest, 'size' | 'maxPixels'>;
@@ -69,15 +70,15 @@ function isClear(photo: RgbaImage, alpha: Plane): boolean {
 /** The size asked for, no larger than a preview may be; without one that of the photograph. */
 export function sizeOf(
   { size, maxPixels }: Pick<StageRequest, 'size' | 'maxPixels'>,
-  { width, height }: Size,
-): Size {
+  { width, height }: ImageSize,
+): ImageSize {
   if (!size) return { width, height };
   const scale = Math.min(1, Math.sqrt((maxPixels ?? Infinity) / (size.width * size.height)));
   return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
 }
 
 /** An outline cut out of few pixels has stairs once it is enlarged; one cut out of many has none. */
-function timesOf(photo: Size, size: Size): number {
+function timesOf(photo: ImageSize, size: ImageSize): number {
   const times = Math.min(size.width / photo.width, size.height / photo.height);
   return times > enlargedFirst ? times : 1;
 }

@@ -1,5 +1,5 @@
 import type { Bounds, RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
+import { overlaySvg } from '@tintory/imaging/files';
 import type { FrameName } from './stage-request.ts';
 import { frameOpening, frameUnit } from './frame-opening.ts';
 
@@ -7,14 +7,7 @@ import { frameOpening, frameUnit } from './frame-opening.ts';
 export async function applyFrame(image: RgbaImage, frame: FrameName): Promise<RgbaImage> {
   if (frame === 'none') return image;
   const { width, height } = image;
-  const overlay = Buffer.from(drawFrame(frame, width, height));
-  const data = await sharp(Buffer.from(image.data.buffer, image.data.byteOffset), {
-    raw: { width, height, channels: 4 },
-  })
-    .composite([{ input: overlay }])
-    .raw()
-    .toBuffer();
-  return { data: new Uint8ClampedArray(data), width, height };
+  return overlaySvg(image, drawFrame(frame, width, height));
 }
 
 type DrawnFrame = Exclude<FrameName, 'none'>;

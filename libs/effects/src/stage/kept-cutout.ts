@@ -1,7 +1,6 @@
 import { previewMaxPixels } from '@tintory/contract';
 import { createPlane, type RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
-import { readRgba } from '@tintory/imaging/files';
+import { readRgba, resizeRgba, writePixels } from '@tintory/imaging/files';
 import type { CutoutFound, SubjectSource } from './stage-request.ts';
 import type { Subject } from './subject.ts';
 
@@ -20,8 +19,8 @@ export async function writeCutout(cut: Cut, { path, smallPath }: KeepAt): Promis
   const size = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
   // Apart, or the soft edge would take in what is behind it.
   const [original, foreground] = await Promise.all([
-    shrink(cut.original, size),
-    shrink(cut.foreground, size),
+    resizeRgba(cut.original, size),
+    resizeRgba(cut.foreground, size),
   ]);
   await write({ original, foreground }, smallPath);
 }
@@ -41,19 +40,6 @@ export async function readCutout(
   return { ...judged, alpha, foreground, original, scale: width / own.width, found };
 }
 
-const raw = ({ data, width, height }: RgbaImage) =>
-  sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels: 4 },
-  });
-
-async function shrink(image: RgbaImage, size: { width: number; height: number }) {
-  const pixels = await raw(image)
-    .resize({ ...size, fit: 'fill' })
-    .raw()
-    .toBuffer();
-  return { data: new Uint8ClampedArray(pixels), ...size };
-}
-
 async function write({ original, foreground }: Cut, path: string): Promise<void> {
   const data = foreground.data.slice();
   for (let at = 0; at < data.length; at += 4) {
@@ -61,9 +47,7 @@ async function write({ original, foreground }: Cut, path: string): Promise<void>
   }
   // Speed counts more than size: it lives a day.
   const options = { compressionLevel: 1, adaptiveFiltering: false } as const;
-  await raw({ ...foreground, data })
-    .png(options)
-    .toFile(path);
+  await writePixels({ ...foreground, data }, path, { format: 'png', options });
 }
 
 function opaque({ data, ...size }: RgbaImage): RgbaImage {

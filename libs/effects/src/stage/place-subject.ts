@@ -1,5 +1,5 @@
 import { alphaBounds, type Bounds, type RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
+import { resizeRgba } from '@tintory/imaging/files';
 import { cutSides, type Cut } from './cut-sides.ts';
 import type { Opening } from './frame-opening.ts';
 import { insideOpening } from './inside-opening.ts';
@@ -53,8 +53,8 @@ export async function placeSubject(
       : fitPlace(bounds, cut, options);
   const { opening } = options;
   const target = opening ? insideOpening(free, cut, opening, { subject, bounds }) : free;
-  const part = await resizePart(subject, bounds, target);
-  const layer = await layOut(part, target, width, height);
+  const part = await resizeRgba(subject, target, { part: bounds });
+  const layer = layOut(part.data, target, width, height);
   const foot = Math.min(1, (target.y + target.height) / height);
   const scale = target.width / bounds.width;
   return { layer, cutBelow: cut.below, foot, top: target.y, scale };
@@ -113,19 +113,8 @@ function spanScales(bounds: Bounds, cut: Cut, { width, height }: PlaceOptions): 
   ];
 }
 
-/** Lanczos over premultiplied colours, so that no edge darkens. */
-function resizePart({ data, width, height }: RgbaImage, from: Bounds, to: Bounds): Promise<Buffer> {
-  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels: 4 },
-  })
-    .extract({ left: from.x, top: from.y, width: from.width, height: from.height })
-    .resize(to.width, to.height, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-}
-
 /** What lies outside of the frame is cut. */
-async function layOut(part: Buffer, at: Bounds, width: number, height: number): Promise<RgbaImage> {
+function layOut(part: RgbaImage['data'], at: Bounds, width: number, height: number): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4);
   const [left, right] = [Math.max(0, at.x), Math.min(width, at.x + at.width)];
   for (let y = Math.max(0, at.y); y < Math.min(height, at.y + at.height); y += 1) {

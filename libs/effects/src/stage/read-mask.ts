@@ -6,8 +6,7 @@ import {
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
-import sharp from 'sharp';
-import { openSrgb, unreadable } from '@tintory/imaging/files';
+import { imageSize, readResized } from '@tintory/imaging/files';
 import { ImageError } from '@tintory/imaging';
 
 /** Channels of 255 that differ by more are a colour. */
@@ -32,28 +31,19 @@ export async function readMask(
   image: RgbaImage,
 ): Promise<{ alpha: Plane; foreground: RgbaImage }> {
   const { width, height } = image;
-  const meta = await sharp(path).metadata();
-  const own = meta.autoOrient;
+  const own = await imageSize(path);
   if (!sameButForSize(own, image)) {
     throw refused('maskShape', 'The mask has another shape than the picture.');
   }
   // Only shrunk here: libvips draws what it enlarges half a pixel to the right and down.
   const marked = { width: Math.min(width, own.width), height: Math.min(height, own.height) };
-  const mask = await openSrgb(path, { metadata: meta });
-  const rgba = await mask
-    .ensureAlpha()
-    .resize({ ...marked, fit: 'fill' })
-    .raw()
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw unreadable(cause);
-    });
-  const alpha = resizePlane(readAlpha(rgba, marked.width, marked.height), width, height);
+  const mask = await readResized(path, { ...marked, fit: 'fill' });
+  const alpha = resizePlane(readAlpha(mask), width, height);
   const fringe = Math.max(2, Math.round(Math.max(width, height) * 0.01));
   return { alpha, foreground: decontaminate(image, alpha, fringe) };
 }
 
-function readAlpha(rgba: Buffer, width: number, height: number): Plane {
+function readAlpha({ data: rgba, width, height }: RgbaImage): Plane {
   const [light, opaque] = [createPlane(width, height), createPlane(width, height)];
   const area = width * height;
   let [colours, grays, whites] = [0, 0, 0];

@@ -1,14 +1,11 @@
 import type { RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
-import { readRgba } from '@tintory/imaging/files';
+import { imageSize, readRgba, type ImageSize } from '@tintory/imaging/files';
 import { enlarge } from './enlarge.ts';
-
-export type Size = { width: number; height: number };
 
 export type Photo = {
   image: RgbaImage;
   /** The photograph's own, upright. */
-  own: Size;
+  own: ImageSize;
   /** How many pixels of the image there are along one of the photograph's. */
   scale: number;
 };
@@ -26,10 +23,10 @@ type Reading = {
  */
 export async function readPhoto(
   { inputPath, maxPixels = Infinity }: Reading,
-  timesWanted: (read: Size, own: Size) => number,
+  timesWanted: (read: ImageSize, own: ImageSize) => number,
 ): Promise<Photo> {
   const read = await readRgba(inputPath, maxPixels);
-  const { autoOrient: own } = await sharp(inputPath).metadata();
+  const own = await imageSize(inputPath);
   const most = Math.sqrt(maxPixels / (read.width * read.height));
   const image = await enlarge(read, Math.min(most, timesWanted(read, own)));
   return { image, own, scale: image.width / own.width };

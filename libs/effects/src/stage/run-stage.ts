@@ -2,7 +2,7 @@ import { castShadow } from './kernels/cast-shadow.ts';
 import { composeStage } from './kernels/compose-stage.ts';
 import { createRandom, type RgbaImage } from '@tintory/pixels';
 import { relight } from './kernels/relight.ts';
-import { writeImage } from '@tintory/imaging/files';
+import { writeImage, type ImageSize } from '@tintory/imaging/files';
 import type { StageAnswer, StageRequest, StageScene } from './stage-request.ts';
 import { makeBackdrop } from './backdrop.ts';
 import { findSubject, sizeOf } from './find-subject.ts';
@@ -10,7 +10,6 @@ import { type Subject } from './subject.ts';
 import { applyFrame } from './frame.ts';
 import { frameOpening } from './frame-opening.ts';
 import { placeSubject } from './place-subject.ts';
-import type { Size } from './read-photo.ts';
 
 /** Where a subject stands in its own picture's place or in a picture, in heights from the top. */
 const standsAt = 0.86;
@@ -48,7 +47,7 @@ export async function runStage(
 async function stage(
   { original, alpha, foreground, isTrimmed }: Subject,
   scene: StageScene,
-  size: Size,
+  size: ImageSize,
 ): Promise<{ image: RgbaImage; scale: number }> {
   const { placement, padding, frame, relight: amount } = scene;
   const lightSide = createRandom(scene.seed)() < 0.5 ? -1 : 1;

@@ -1,8 +1,8 @@
 import { makeVenom } from './kernels/make-venom.ts';
 import { cutOut, requireSubject } from '@tintory/imaging/cutout';
 import { detectFaces } from '@tintory/imaging/faces';
-import { writeImage } from '@tintory/imaging/files';
-import { readPhoto, type Size } from '../stage/read-photo.ts';
+import { writeImage, type ImageSize } from '@tintory/imaging/files';
+import { readPhoto } from '../stage/read-photo.ts';
 import type { VenomAnswer, VenomRequest } from './venom-types.ts';
 
 /** How far the symbiote comes: over half of the face, or over all. */
@@ -14,7 +14,7 @@ const leastSide = 360;
 /** One that is enlarged more than this many times stays soft. */
 const mostEnlarged = 1.5;
 
-const timesOf = ({ width, height }: Size) => leastSide / Math.min(width, height);
+const timesOf = ({ width, height }: ImageSize) => leastSide / Math.min(width, height);
 
 /**
  * The whole task: find subject and faces, grow the creature over them, write it.

@@ -1,9 +1,15 @@
-export { readRgba } from './read-rgba.ts';
+export { readChannels } from './read-channels.ts';
+export { readResized } from './read-resized.ts';
+export { readRgba, readRgbaOfWidth } from './read-rgba.ts';
+export { imageSize, type ImageSize, wholeImageSize } from './image-size.ts';
+export { overlaySvg } from './overlay-svg.ts';
+export { resizeRgba } from './resize-rgba.ts';
+export { rotateRgba } from './rotate-rgba.ts';
 export { writeImage } from './write-image.ts';
+export { writePixels } from './write-pixels.ts';
+export { smallWebp } from './small-webp.ts';
 export { enhancedSource } from './enhanced-source.ts';
 export { normalizeImage } from './normalize-image.ts';
-export { openSrgb } from './open-srgb.ts';
 export { rasterizeSvg } from './rasterize-svg.ts';
 export { remember } from './remember.ts';
-export { unreadable } from './unreadable.ts';
 export { writeThumbnail } from './write-thumbnail.ts';

@@ -1,7 +1,9 @@
 import { imageLimits } from '@tintory/contract';
 import type { RgbaImage } from '@tintory/pixels';
 import { describeImage } from './describe-image.ts';
+import type { ImageSize } from './image-size.ts';
 import { openSrgb } from './open-srgb.ts';
+import { rgbaFrom } from './raw-picture.ts';
 import { unreadable } from './unreadable.ts';
 
 /**
@@ -9,21 +11,27 @@ import { unreadable } from './unreadable.ts';
  *
  * @throws ImageError as `describeImage` does, and `InvalidInput` for a damaged picture
  */
-export async function readRgba(path: string, maxPixels?: number): Promise<RgbaImage> {
+export const readRgba = (path: string, maxPixels = Infinity): Promise<RgbaImage> =>
+  readRgbaOfWidth(path, ({ width, height }) => {
+    const scale = Math.sqrt(maxPixels / (width * height));
+    return scale < 1 ? Math.max(1, Math.floor(width * scale)) : width;
+  });
+
+/**
+ * Decodes a file into RGBA of the width that is asked for once its own size is known.
+ *
+ * @throws ImageError as `readRgba` does
+ */
+export async function readRgbaOfWidth(
+  path: string,
+  widthOf: (own: ImageSize) => number,
+): Promise<RgbaImage> {
   const limit = imageLimits.maxPixels;
   const metadata = await describeImage(path, limit);
-  const { width, height } = metadata.autoOrient;
-  const scale = Math.sqrt((maxPixels ?? Infinity) / (width * height));
+  const width = widthOf(metadata.autoOrient);
   try {
     const image = await openSrgb(path, { limitInputPixels: limit, metadata });
-    const sized = scale < 1 ? image.resize(Math.max(1, Math.floor(width * scale))) : image;
-    const { data, info } = await sized.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const { buffer, byteOffset, byteLength } = data;
-    return {
-      data: new Uint8ClampedArray(buffer, byteOffset, byteLength),
-      width: info.width,
-      height: info.height,
-    };
+    return await rgbaFrom(width === metadata.autoOrient.width ? image : image.resize(width));
   } catch (cause) {
     throw unreadable(cause);
   }

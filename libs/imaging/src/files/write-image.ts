@@ -1,8 +1,9 @@
 import { sourceTypeXmp, type DigitalSourceType } from '@tintory/contract';
 import type { RgbaImage } from '@tintory/pixels';
 import { writeFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { ImageFile, OutputFormat } from './image-file.ts';
+import { rawPicture } from './raw-picture.ts';
 import { withPngXmp } from './with-png-xmp.ts';
 
 /** Encodes RGBA into a file. JPEG has no transparency: what shows through becomes white. */
@@ -12,10 +13,8 @@ export async function writeImage(
   format: OutputFormat,
   source: DigitalSourceType,
 ): Promise<ImageFile> {
-  const { data, width, height } = image;
-  const raw = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels: 4 },
-  });
+  const { width, height } = image;
+  const raw = rawPicture(image);
   const bytes = await (format === 'png'
     ? writePng(raw, path, source)
     : encode(raw.withXmp(sourceTypeXmp(source)), format)

@@ -1,5 +1,5 @@
 import { blanks, mapsOf, modelView, type BlankRecord, type Rect } from '@tintory/mockups';
-import type { AreaPrint, MockupPicture } from '@tintory/imaging';
+import type { AreaPrint, MockupPicture } from '@tintory/effects';
 
 /** A picture to be rendered, and the area that it is to show. */
 export type PictureWish = { areaId: string; picture: Omit<MockupPicture, 'outputPath'> };

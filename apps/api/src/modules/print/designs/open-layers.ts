@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { DesignLayer } from '@tintory/contract';
-import { ImageError, type AreaPrint } from '@tintory/imaging';
-import { pictureSize } from '@tintory/effects';
+import { ImageError } from '@tintory/imaging';
+import { pictureSize, type AreaPrint } from '@tintory/effects';
 import { AppError } from '../../../platform/errors.ts';
 import { openWorkFolder } from '../../../platform/work-folder.ts';
 import type { PicturesService } from '../../uploads/pictures.service.ts';

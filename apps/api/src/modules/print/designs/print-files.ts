@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { designRules, printResolution, trimArea, type PrintVariant } from '@tintory/contract';
 import type { ImagePool } from '@tintory/image-pool';
-import type { AreaPrint } from '@tintory/imaging';
+import type { AreaPrint } from '@tintory/effects';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { PicturesService } from '../../uploads/pictures.service.ts';

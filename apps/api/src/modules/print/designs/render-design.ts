@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { AreaPrint, ImageFile, TaskControl } from '@tintory/imaging';
+import type { AreaPrint } from '@tintory/effects';
+import type { ImageFile, TaskControl } from '@tintory/imaging';
 import type { ImagePool } from '@tintory/image-pool';
 import type { BlankRecord } from '@tintory/mockups';
 import { viewPlace, type PlaceLibrary } from '@tintory/places';

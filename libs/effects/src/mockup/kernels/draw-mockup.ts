@@ -1,5 +1,4 @@
-import { rgbOf } from '../color/color.ts';
-import type { RgbaImage } from '../plane/rgba-image.ts';
+import { rgbOf, type RgbaImage } from '@tintory/pixels';
 import { gamma, layInk, toLinear, type SeenPrint } from './lay-ink.ts';
 import { createMapReader, type ByteMap, type MapReader } from './map-sampler.ts';
 import { toArea, type SurfaceShape, type ToArea } from './surface.ts';

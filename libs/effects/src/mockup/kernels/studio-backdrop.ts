@@ -1,5 +1,4 @@
-import { boxBlur } from '../filters/box-filter.ts';
-import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
+import { boxBlur, createPlane, type RgbaImage } from '@tintory/pixels';
 
 /** A studio's paper from top to bottom, in grey of 255, a little warm. */
 const paper = { top: 243, bottom: 232, warm: [0, -1, -4] } as const;

@@ -1,4 +1,5 @@
-import type { SurfaceShape, Weave } from '@tintory/pixels';
+import type { SurfaceShape } from './kernels/surface.ts';
+import type { Weave } from './kernels/weave.ts';
 
 /** A picture on an area: its centre in millimetres, its width by the area's, degrees clockwise. */
 export type PrintLayer = {

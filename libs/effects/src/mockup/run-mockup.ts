@@ -1,8 +1,9 @@
-import { drawMockup, onStudioPaper, type RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
-import type { ImageFile } from '../files/image-file.ts';
-import { remember } from '../files/remember.ts';
-import { composeArea, readMapFile } from './compose-area.ts';
+import type { ImageFile } from '@tintory/imaging';
+import { readChannels, remember, writePixels } from '@tintory/imaging/files';
+import type { RgbaImage } from '@tintory/pixels';
+import { composeArea } from './compose-area.ts';
+import { drawMockup } from './kernels/draw-mockup.ts';
+import { onStudioPaper } from './kernels/studio-backdrop.ts';
 import type { AreaPrint, MockupPicture, MockupRequest } from './mockup-types.ts';
 
 /** A print has so many pixels for each of the picture's: it is turned and bent once more. */
@@ -11,7 +12,7 @@ const oversample = 1.3;
 const mostPixels = 2_000;
 
 /** Products of the last few designs; each map has one or three bytes a pixel. */
-const readMap = remember(({ path }: { path: string }) => readMapFile(path), 16);
+const readMap = remember(({ path }: { path: string }) => readChannels(path), 16);
 
 /** The whole task: lay the pictures on their areas once, then draw every picture of the product. */
 export async function runMockup(
@@ -54,20 +55,20 @@ async function openMaps({ maps }: MockupPicture) {
   return { light, sheen, cover, shift };
 }
 
-async function write(
+const encodings = {
+  webp: {
+    format: 'webp',
+    options: { quality: 92, alphaQuality: 100, effort: 3, smartSubsample: true },
+  },
+  png: { format: 'png', options: { compressionLevel: 3 } },
+} as const;
+
+function write(
   drawn: RgbaImage,
   { backdrop, outputPath }: MockupPicture,
   format: MockupRequest['format'],
 ): Promise<ImageFile> {
-  const { data, width, height } = backdrop === 'studio' ? onStudioPaper(drawn) : drawn;
-  const raw = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels: 4 },
-  });
-  const picture = backdrop === 'studio' ? raw.removeAlpha() : raw;
-  const encoded =
-    format === 'webp'
-      ? picture.webp({ quality: 92, alphaQuality: 100, effort: 3, smartSubsample: true })
-      : picture.png({ compressionLevel: 3 });
-  const { size } = await encoded.toFile(outputPath);
-  return { width, height, contentType: `image/${format}`, bytes: size };
+  const isOpaque = backdrop === 'studio';
+  const image = isOpaque ? onStudioPaper(drawn) : drawn;
+  return writePixels(image, outputPath, { ...encodings[format], isOpaque });
 }

@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../plane/rgba-image.ts';
+import type { RgbaImage } from '@tintory/pixels';
 
 /** Where a picture lies on a canvas, in the canvas's pixels. */
 export type PicturePlace = {

@@ -1,7 +1,7 @@
-import { unpremultiply } from '@tintory/pixels';
-import sharp from 'sharp';
-import type { ImageFile } from '../files/image-file.ts';
+import type { ImageFile } from '@tintory/imaging';
+import { writePixels } from '@tintory/imaging/files';
 import { composeArea } from './compose-area.ts';
+import { unpremultiply } from './kernels/lay-picture.ts';
 import type { PrintFileRequest } from './mockup-types.ts';
 
 const mmPerInch = 25.4;
@@ -14,13 +14,6 @@ export async function runPrintFile(request: PrintFileRequest): Promise<ImageFile
   const { area, dpi, outputPath } = request;
   const canvas = await composeArea(area, dpi / mmPerInch);
   unpremultiply(canvas);
-  const { data, width, height } = canvas;
-  const { size } = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels: 4 },
-    limitInputPixels: false,
-  })
-    .withMetadata({ density: dpi })
-    .png({ compressionLevel: 5 })
-    .toFile(outputPath);
-  return { width, height, contentType: 'image/png', bytes: size };
+  const options = { compressionLevel: 5 };
+  return writePixels(canvas, outputPath, { format: 'png', options, density: dpi });
 }

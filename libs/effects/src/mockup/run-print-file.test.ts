@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
 import type { AreaPrint } from './mockup-types.ts';
 import { runPrintFile } from './run-print-file.ts';
 

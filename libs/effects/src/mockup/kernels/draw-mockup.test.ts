@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawMockup, type MockupWish, type SeenPrint } from './draw-mockup.ts';
+import { drawMockup, type MockupWish } from './draw-mockup.ts';
+import type { SeenPrint } from './lay-ink.ts';
 import type { ByteMap } from './map-sampler.ts';
 import { onStudioPaper } from './studio-backdrop.ts';
 

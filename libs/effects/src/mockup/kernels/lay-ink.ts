@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../plane/rgba-image.ts';
+import type { RgbaImage } from '@tintory/pixels';
 import type { SurfaceShape, ToArea } from './surface.ts';
 
 /** What is printed on an area with its bleed, and where it is seen; the print is premultiplied. */
