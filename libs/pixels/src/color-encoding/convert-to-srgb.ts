@@ -22,7 +22,7 @@ const bytes = Uint8Array.from({ length: lightSteps + 1 }, (_, step) =>
   Math.round(linearToSrgb(step / lightSteps) * 255),
 );
 const byteOf = (light: number): number =>
-  bytes[light <= 0 ? 0 : light >= 1 ? lightSteps : Math.round(light * lightSteps)] as number;
+  bytes[light <= 0 ? 0 : light >= 1 ? lightSteps : Math.round(light * lightSteps)];
 
 /**
  * The same colours as 8-bit sRGB. What is outside sRGB is clipped; a picture of high dynamic range
@@ -40,14 +40,14 @@ export function convertToSrgb(pixels: EncodedPixels, encoding: ColorEncoding): U
   const gainOf = gainFor(light, encoding);
   const out = new Uint8ClampedArray(data.length);
   for (let at = 0; at < data.length; at += channels) {
-    const red = reds[data[at] as number] as number;
-    const green = greens[data[at + 1] as number] as number;
-    const blue = blues[data[at + 2] as number] as number;
+    const red = reds[data[at]];
+    const green = greens[data[at + 1]];
+    const blue = blues[data[at + 2]];
     const gain = gainOf ? gainOf(red, green, blue) : 1;
     out[at] = byteOf((a * red + b * green + c * blue) * gain);
     out[at + 1] = byteOf((d * red + e * green + f * blue) * gain);
     out[at + 2] = byteOf((g * red + h * green + i * blue) * gain);
-    if (channels === 4) out[at + 3] = ((data[at + 3] as number) * 255) / max;
+    if (channels === 4) out[at + 3] = (data[at + 3] * 255) / max;
   }
   return out;
 }
@@ -81,15 +81,15 @@ const brightest = 10_000;
 function peakOf({ data, channels, reds, greens, blues }: Lights, display: Gain): number {
   const counts = new Uint32Array(bins + 1);
   for (let at = 0; at < data.length; at += channels) {
-    const red = reds[data[at] as number] as number;
-    const green = greens[data[at + 1] as number] as number;
-    const blue = blues[data[at + 2] as number] as number;
+    const red = reds[data[at]];
+    const green = greens[data[at + 1]];
+    const blue = blues[data[at + 2]];
     const nits = Math.max(red, green, blue) * display(red, green, blue);
     const bin = Math.ceil(Math.sqrt(nits / brightest) * bins);
-    counts[Math.min(bins, bin)] = (counts[Math.min(bins, bin)] as number) + 1;
+    counts[Math.min(bins, bin)] = counts[Math.min(bins, bin)] + 1;
   }
   let above = (data.length / channels) * glints;
   let bin = bins;
-  while (bin > 0 && (above -= counts[bin] as number) >= 0) bin -= 1;
+  while (bin > 0 && (above -= counts[bin]) >= 0) bin -= 1;
   return brightest * (bin / bins) ** 2;
 }

@@ -37,6 +37,6 @@ function spline(signal: number, knee: number, most: number): number {
 export function gainAt(gains: Float32Array, nits: number): number {
   const at = Math.min(steps - 1e-3, Math.sqrt(nits / brightest) * steps);
   const step = Math.floor(at);
-  const low = gains[step] as number;
-  return low + ((gains[step + 1] as number) - low) * (at - step);
+  const low = gains[step];
+  return low + (gains[step + 1] - low) * (at - step);
 }

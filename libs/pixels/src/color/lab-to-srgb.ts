@@ -11,8 +11,8 @@ const encoded = Float32Array.from({ length: steps + 1 }, (_, i) => 255 * linearT
 function encode(value: number): number {
   const place = Math.min(1, Math.max(0, value)) * steps;
   const low = Math.min(steps - 1, Math.floor(place));
-  const a = encoded[low] as number;
-  return a + ((encoded[low + 1] as number) - a) * (place - low);
+  const a = encoded[low];
+  return a + (encoded[low + 1] - a) * (place - low);
 }
 
 /** The sRGB colour of a CIE L*a*b* one (D65), each channel from 0 to 255. */
@@ -33,11 +33,11 @@ export function fromLab({ l, a, b }: LabImage, alphaOf: RgbaImage): RgbaImage {
   const { width, height } = l;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let i = 0; i < l.data.length; i += 1) {
-    const color = labColor(l.data[i] as number, a.data[i] as number, b.data[i] as number);
+    const color = labColor(l.data[i], a.data[i], b.data[i]);
     data[i * 4] = color[0];
     data[i * 4 + 1] = color[1];
     data[i * 4 + 2] = color[2];
-    data[i * 4 + 3] = alphaOf.data[i * 4 + 3] as number;
+    data[i * 4 + 3] = alphaOf.data[i * 4 + 3];
   }
   return { data, width, height };
 }

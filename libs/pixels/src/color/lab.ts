@@ -16,9 +16,9 @@ export function toLab(image: RgbaImage): LabImage {
   const a = createPlane(width, height);
   const b = createPlane(width, height);
   for (let i = 0; i < width * height; i += 1) {
-    const red = linear[data[i * 4] as number] as number;
-    const green = linear[data[i * 4 + 1] as number] as number;
-    const blue = linear[data[i * 4 + 2] as number] as number;
+    const red = linear[data[i * 4]];
+    const green = linear[data[i * 4 + 1]];
+    const blue = linear[data[i * 4 + 2]];
     const x = compress((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
     const y = compress(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
     const z = compress((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883);

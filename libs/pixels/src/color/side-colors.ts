@@ -19,12 +19,11 @@ export type SideColors = {
 export function sideColors(image: RgbaImage, weight: Plane, radius: number): SideColors {
   const { width, height, data } = image;
   const share = boxFilter(weight, radius);
-  const mean = (sums: Plane) =>
-    mapPlane(sums, (sum, i) => sum / ((share.data[i] as number) + 1e-6));
+  const mean = (sums: Plane) => mapPlane(sums, (sum, i) => sum / (share.data[i] + 1e-6));
   const color = (channel: number) => {
     const plane = createPlane(width, height);
     for (let i = 0; i < plane.data.length; i += 1) {
-      plane.data[i] = (data[i * 4 + channel] as number) * (weight.data[i] as number);
+      plane.data[i] = data[i * 4 + channel] * weight.data[i];
     }
     return mean(boxFilter(plane, radius));
   };
@@ -32,9 +31,9 @@ export function sideColors(image: RgbaImage, weight: Plane, radius: number): Sid
   const [red, green, blue] = colors;
   const deviations = mapPlane(weight, (part, i) => {
     if (part === 0) return 0;
-    const offRed = (data[i * 4] as number) - (red.data[i] as number);
-    const offGreen = (data[i * 4 + 1] as number) - (green.data[i] as number);
-    const offBlue = (data[i * 4 + 2] as number) - (blue.data[i] as number);
+    const offRed = data[i * 4] - red.data[i];
+    const offGreen = data[i * 4 + 1] - green.data[i];
+    const offBlue = data[i * 4 + 2] - blue.data[i];
     return offRed * offRed + offGreen * offGreen + offBlue * offBlue;
   });
   return { share, colors, variance: mean(boxFilter(deviations, radius)) };

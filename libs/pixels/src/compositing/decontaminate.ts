@@ -59,9 +59,9 @@ export function decontaminate(image: RgbaImage, alpha: Plane, radius: number): R
     const frontWeight = sample(front.weight, x, y) + almostNothing;
     const backWeight = sample(back.weight, x, y) + almostNothing;
     for (let channel = 0; channel < 3; channel += 1) {
-      const f = sample(front.colors[channel] as Plane, x, y) / frontWeight;
-      const b = sample(back.colors[channel] as Plane, x, y) / backWeight;
-      if (isEdge) seen[channel] = f + a * ((seen[channel] as number) - a * f - (1 - a) * b);
+      const f = sample(front.colors[channel], x, y) / frontWeight;
+      const b = sample(back.colors[channel], x, y) / backWeight;
+      if (isEdge) seen[channel] = f + a * (seen[channel] - a * f - (1 - a) * b);
       own[channel] = f;
       behind[channel] = b;
     }
@@ -69,12 +69,12 @@ export function decontaminate(image: RgbaImage, alpha: Plane, radius: number): R
   };
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
-      const a = alpha.data[i] as number;
+      const a = alpha.data[i];
       if (a <= 0) continue;
       const isEdge = a > empty && a < solid;
-      for (let n = 0; n < 3; n += 1) seen[n] = data[i * 4 + n] as number;
+      for (let n = 0; n < 3; n += 1) seen[n] = data[i * 4 + n];
       if (isEdge || isRim(x, y)) clean(a, isEdge, x, y);
-      for (let n = 0; n < 3; n += 1) out[i * 4 + n] = seen[n] as number;
+      for (let n = 0; n < 3; n += 1) out[i * 4 + n] = seen[n];
       out[i * 4 + 3] = a * 255;
     }
   }
@@ -83,7 +83,7 @@ export function decontaminate(image: RgbaImage, alpha: Plane, radius: number): R
 
 /** Whether what is not solid lies this near to a pixel, beside, above or below it. */
 function rimOf({ data, width, height }: Plane, reach: number) {
-  const isThin = (x: number, y: number) => (data[y * width + x] as number) < solid;
+  const isThin = (x: number, y: number) => data[y * width + x] < solid;
   return (x: number, y: number): boolean =>
     (x >= reach && isThin(x - reach, y)) ||
     (x + reach < width && isThin(x + reach, y)) ||
@@ -100,12 +100,12 @@ function gather(
   const { width, height, data } = image;
   const weight = createPlane(width, height);
   for (let i = 0; i < weight.data.length; i += 1) {
-    weight.data[i] = weightOf(alpha.data[i] as number);
+    weight.data[i] = weightOf(alpha.data[i]);
   }
   const color = (channel: number): Plane => {
     const plane = createPlane(width, height);
     for (let i = 0; i < plane.data.length; i += 1) {
-      plane.data[i] = (data[i * 4 + channel] as number) * (weight.data[i] as number);
+      plane.data[i] = data[i * 4 + channel] * weight.data[i];
     }
     return boxFilter(plane, radius);
   };

@@ -10,7 +10,7 @@ const leastHue = 900;
 export function despill(color: number[], front: readonly number[], back: readonly number[]): void {
   const [seen, own, behind] = [meanOf(color), meanOf(front), meanOf(back)];
   const hueTo = (channel: number, to: readonly number[], mean: number) =>
-    (to[channel] as number) - mean - ((front[channel] as number) - own);
+    to[channel] - mean - (front[channel] - own);
   let [way, length] = [0, 0];
   for (let channel = 0; channel < 3; channel += 1) {
     const step = hueTo(channel, back, behind);
@@ -20,9 +20,8 @@ export function despill(color: number[], front: readonly number[], back: readonl
   if (length < leastHue) return;
   const spill = Math.min(1, Math.max(0, way / length));
   for (let channel = 0; channel < 3; channel += 1) {
-    color[channel] = (color[channel] as number) - spill * hueTo(channel, back, behind);
+    color[channel] = color[channel] - spill * hueTo(channel, back, behind);
   }
 }
 
-const meanOf = ([red, green, blue]: readonly number[]): number =>
-  ((red as number) + (green as number) + (blue as number)) / 3;
+const meanOf = ([red, green, blue]: readonly number[]): number => (red + green + blue) / 3;

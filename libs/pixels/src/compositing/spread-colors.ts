@@ -19,11 +19,11 @@ export function spreadColors(image: RgbaImage, radius: number): RgbaImage {
   const data = image.data.slice();
   const visible = weightedMean(image, radius, () => 1);
   for (let channel = 0; channel < 3; channel += 1) {
-    const colors = weightedMean(image, radius, (at) => image.data[at + channel] as number);
+    const colors = weightedMean(image, radius, (at) => image.data[at + channel]);
     for (let i = 0; i < colors.length; i += 1) {
       const at = i * 4;
-      if ((data[at + 3] as number) >= unseen || (visible[i] as number) < nothing) continue;
-      data[at + channel] = (colors[i] as number) / (visible[i] as number);
+      if (data[at + 3] >= unseen || visible[i] < nothing) continue;
+      data[at + channel] = colors[i] / visible[i];
     }
   }
   return { data, width, height };
@@ -37,7 +37,7 @@ function weightedMean(
 ): Float32Array {
   const plane = createPlane(width, height);
   for (let i = 0; i < plane.data.length; i += 1) {
-    const alpha = data[i * 4 + 3] as number;
+    const alpha = data[i * 4 + 3];
     plane.data[i] = alpha >= unseen ? alpha * valueAt(i * 4) : 0;
   }
   return boxFilter(plane, radius).data;
@@ -45,6 +45,6 @@ function weightedMean(
 
 /** In a plain loop: `some` would call a function for each of four million bytes. */
 export function isOpaque({ data }: RgbaImage): boolean {
-  for (let i = 3; i < data.length; i += 4) if ((data[i] as number) < 255) return false;
+  for (let i = 3; i < data.length; i += 4) if (data[i] < 255) return false;
   return true;
 }

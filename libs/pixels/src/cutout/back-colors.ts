@@ -37,19 +37,19 @@ function backWithin({ l, a, b }: LabImage, isBack: Plane, reach: number) {
         mapPlane(isBack, (is, i) => is && valueAt(i)),
         reach,
       ),
-      (sum, i) => sum / ((share.data[i] as number) + 1e-6),
+      (sum, i) => sum / (share.data[i] + 1e-6),
     );
-  const means = channels.map(({ data }) => meanOf((i) => data[i] as number));
+  const means = channels.map(({ data }) => meanOf((i) => data[i]));
   const squared = (planes: readonly Plane[], i: number) =>
-    planes.reduce((sum, { data }) => sum + (data[i] as number) ** 2, 0);
+    planes.reduce((sum, { data }) => sum + data[i] ** 2, 0);
   const squares = meanOf((i) => squared(channels, i));
   const scatterAt = (i: number) =>
-    Math.sqrt(Math.max(0, (squares.data[i] as number) - squared(means, i)) / channels.length);
+    Math.sqrt(Math.max(0, squares.data[i] - squared(means, i)) / channels.length);
   const isLike = (i: number): boolean => {
-    if ((means[0]?.data[i] as number) < darkest) return false;
+    if (means[0]?.data[i] < darkest) return false;
     const scatter = Math.min(mostScatter, Math.max(leastScatter, scatterAt(i)));
-    const off = channels.map(({ data }, c) => (data[i] as number) - (means[c]?.data[i] as number));
+    const off = channels.map(({ data }, c) => data[i] - means[c]?.data[i]);
     return Math.hypot(...off) < alike * scatter;
   };
-  return { isKnown: (i: number) => (share.data[i] as number) >= leastShare, isLike };
+  return { isKnown: (i: number) => share.data[i] >= leastShare, isLike };
 }

@@ -56,7 +56,7 @@ export function createStrokeDrawing(
 /** Puts what is drawn on a layer over what was drawn before. */
 function put(drawn: Uint8Array, layer: Uint8Array): void {
   for (let i = 0; i < drawn.length; i += 1) {
-    if (layer[i] !== strokeNone) drawn[i] = layer[i] as number;
+    if (layer[i] !== strokeNone) drawn[i] = layer[i];
   }
 }
 

@@ -44,9 +44,9 @@ export function faintShare(image: RgbaImage, mask: Plane): number {
 function edgesIn({ l, a, b }: LabImage): Float32Array {
   const edges = new Float32Array(l.data.length);
   for (let i = 1; i < edges.length - 1; i += 1) {
-    const light = (l.data[i + 1] as number) - (l.data[i - 1] as number);
-    const red = (a.data[i + 1] as number) - (a.data[i - 1] as number);
-    const yellow = (b.data[i + 1] as number) - (b.data[i - 1] as number);
+    const light = l.data[i + 1] - l.data[i - 1];
+    const red = a.data[i + 1] - a.data[i - 1];
+    const yellow = b.data[i + 1] - b.data[i - 1];
     edges[i] = Math.sqrt(light * light + red * red + yellow * yellow);
   }
   return edges;
@@ -56,7 +56,7 @@ function edgesIn({ l, a, b }: LabImage): Float32Array {
 function ownEdge(edges: Float32Array, row: number): number {
   let own = 0;
   for (let i = row + last + 1 - near; i <= row + last + near; i += 1) {
-    own = Math.max(own, edges[i] as number);
+    own = Math.max(own, edges[i]);
   }
   return own;
 }
@@ -69,7 +69,7 @@ function strongestBehind(edges: Float32Array, { sides }: Profiles, row: number):
   let [between, strongest] = [Infinity, 0];
   const end = row + rowWidth - 2;
   for (let i = row + last + near; i < end && sides[i + 1] === side.outside; i += 1) {
-    const edge = edges[i] as number;
+    const edge = edges[i];
     between = Math.min(between, edge);
     strongest = Math.max(strongest, edge - between);
   }
@@ -95,9 +95,9 @@ function meanOf(
   let [light, red, yellow, count] = [0, 0, 0, 0];
   for (let i = from; i < to; i += 1) {
     if (sides[i] !== which) continue;
-    light += l.data[i] as number;
-    red += a.data[i] as number;
-    yellow += b.data[i] as number;
+    light += l.data[i];
+    red += a.data[i];
+    yellow += b.data[i];
     count += 1;
   }
   return count < enough ? undefined : [light / count, red / count, yellow / count];

@@ -35,7 +35,7 @@ export function gapChances(
   const around = boxFilter(seen, rim);
   const skins = faces.map((face) => skinOf(image, face));
   const near = mapPlane(matte, (value, i) => {
-    const isSure = Math.min(around.data[i] as number, seen.data[i] as number) >= sure;
+    const isSure = Math.min(around.data[i], seen.data[i]) >= sure;
     if (value === 0 || isSure) return 0;
     const [x, y] = [i % width, Math.floor(i / width)];
     const chance =
@@ -46,7 +46,7 @@ export function gapChances(
   });
   const byDoubt = ({ data }: Plane) =>
     mapPlane(near, (chance, i) =>
-      chance === 0 ? 0 : chance * (1 - smoothStep(unsure, sure, data[i] as number)),
+      chance === 0 ? 0 : chance * (1 - smoothStep(unsure, sure, data[i])),
     );
   return { inside: byDoubt(seen), rim: byDoubt(around) };
 }

@@ -54,9 +54,9 @@ export function sidesOf(image: RgbaImage, matte: Plane) {
 
 /** The colour of a pixel. */
 export const pixelAt = ({ data }: RgbaImage, i: number): Color => [
-  data[i * 4] as number,
-  data[i * 4 + 1] as number,
-  data[i * 4 + 2] as number,
+  data[i * 4],
+  data[i * 4 + 1],
+  data[i * 4 + 2],
 ];
 
 const sideAt = (side: SideColors, sample: ReturnType<typeof createSampler>): Side => ({

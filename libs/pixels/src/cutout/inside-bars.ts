@@ -66,8 +66,8 @@ function thicknessOf(image: RgbaImage, { count, length, at }: Lines): number {
 function stepBetween({ data }: RgbaImage, one: number, other: number): number {
   let step = 0;
   for (let channel = 0; channel < 3; channel += 1) {
-    const a = data[one * 4 + channel] as number;
-    step = Math.max(step, Math.abs(a - (data[other * 4 + channel] as number)));
+    const a = data[one * 4 + channel];
+    step = Math.max(step, Math.abs(a - data[other * 4 + channel]));
   }
   return step;
 }

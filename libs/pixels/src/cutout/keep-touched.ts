@@ -18,11 +18,11 @@ export function keepTouched(
   const { label, areas } = findComponents(changed, width, height);
   const touched = new Uint8Array(areas.length + 1);
   drawn.forEach((value, i) => {
-    if (value !== strokeNone && changed[i]) touched[label[i] as number] = 1;
+    if (value !== strokeNone && changed[i]) touched[label[i]] = 1;
   });
   return after.map((value, i) => {
     if (drawn[i] === strokeKeep) return 1;
     if (drawn[i] === strokeErase) return 0;
-    return touched[label[i] as number] ? value : (before[i] as number);
+    return touched[label[i]] ? value : before[i];
   });
 }

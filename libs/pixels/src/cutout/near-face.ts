@@ -35,9 +35,9 @@ export function skinOf({ data, width, height }: RgbaImage, face: Face): Skin {
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
       const at = (y * width + x) * 4;
-      sums[0] += data[at] as number;
-      sums[1] += data[at + 1] as number;
-      sums[2] += data[at + 2] as number;
+      sums[0] += data[at];
+      sums[1] += data[at + 1];
+      sums[2] += data[at + 2];
     }
   }
   const count = Math.max(1, (right - left) * (bottom - top));

@@ -34,7 +34,7 @@ function open(
   { hair, behind }: { hair: Side; behind: Side },
 ): Plane {
   return mapPlane(matte, (value, i) => {
-    const [within, near] = [inside.data[i] as number, rim.data[i] as number];
+    const [within, near] = [inside.data[i], rim.data[i]];
     if (within === 0 && near === 0) return value;
     const [x, y] = [i % image.width, Math.floor(i / image.width)];
     const beside = hair.shareAt(x, y);

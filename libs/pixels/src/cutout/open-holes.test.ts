@@ -26,10 +26,10 @@ function draw(colorAt: (x: number, y: number) => readonly number[]): RgbaImage {
 const photo = draw((x, y) => (isThing(x, y) && !isHole(x, y) ? red : wall));
 const mask = planeOf((x, y) => Number(isThing(x, y)));
 const believed = (inHole: number) =>
-  planeOf((x, y) => (isHole(x, y) ? inHole : (mask.data[y * side + x] as number)));
+  planeOf((x, y) => (isHole(x, y) ? inHole : mask.data[y * side + x]));
 const opened = (image: RgbaImage, belief: Plane) => {
   const { data } = openHoles(image, mask, belief);
-  return data.reduce((count, value, i) => count + ((mask.data[i] as number) - value), 0);
+  return data.reduce((count, value, i) => count + (mask.data[i] - value), 0);
 };
 
 describe('holes that a cut went around', () => {
@@ -55,9 +55,7 @@ describe('holes that a cut went around', () => {
     const shine = draw((x, y) => {
       if (!isThing(x, y)) return wall;
       const share = Math.max(0, 1 - Math.hypot(x - 56, y - 60) / 24);
-      return red.map(
-        (value, c) => value + ((wall[c] as number) - value) * Math.min(1, share * 1.3),
-      );
+      return red.map((value, c) => value + (wall[c] - value) * Math.min(1, share * 1.3));
     });
     expect(
       opened(

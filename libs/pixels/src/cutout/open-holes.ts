@@ -36,17 +36,17 @@ export function openHoles(image: RgbaImage, mask: Plane, belief: Plane): Plane {
   label.forEach((name, i) => {
     const part = parts[name - 1];
     if (!part) return;
-    part.belief += belief.data[i] as number;
+    part.belief += belief.data[i];
     addBorder(part, i, { lab, mask, like });
   });
   const isHole = parts.map(({ belief: sum, border, edge }, part) => {
-    const area = areas[part] as number;
+    const area = areas[part];
     return area >= leastShare * label.length && sum < sure * area && edge >= mostly * border;
   });
   const opened = areas.reduce((sum, area, part) => sum + (isHole[part] ? area : 0), 0);
   const whole = mask.data.reduce((sum, value) => sum + value, 0);
   if (opened > mostShare * whole) return mask;
-  return mapPlane(mask, (value, i) => (isHole[(label[i] as number) - 1] ? 0 : value));
+  return mapPlane(mask, (value, i) => (isHole[label[i] - 1] ? 0 : value));
 }
 
 type Around = { lab: LabImage; mask: Plane; like: Uint8Array };
@@ -75,4 +75,4 @@ const directions = [
 ] as const;
 
 const stepBetween = ({ l, a, b }: LabImage, one: number, other: number): number =>
-  Math.hypot(...[l, a, b].map(({ data }) => (data[one] as number) - (data[other] as number)));
+  Math.hypot(...[l, a, b].map(({ data }) => data[one] - data[other]));

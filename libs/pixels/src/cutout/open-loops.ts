@@ -15,7 +15,7 @@ const leastShare = 0.0004;
  */
 export function openLoops(mask: Uint8Array, belief: Plane): Uint8Array {
   const { data, width, height } = belief;
-  const doubted = mask.map((value, i) => (value && (data[i] as number) < through ? 1 : 0));
+  const doubted = mask.map((value, i) => (value && data[i] < through ? 1 : 0));
   const ways = findComponents(doubted, width, height);
   const isWay = ways.areas.map(
     (area, way) => area >= leastShare * width * height && !ways.touchesBorder[way],
@@ -27,7 +27,7 @@ export function openLoops(mask: Uint8Array, belief: Plane): Uint8Array {
   ways.label.forEach((name, i) => {
     if (name > 0 && neighbours(i, width).some(isOutside)) isWay[name - 1] = false;
   });
-  return mask.map((value, i) => (isWay[(ways.label[i] as number) - 1] ? 0 : value));
+  return mask.map((value, i) => (isWay[ways.label[i] - 1] ? 0 : value));
 }
 
 /** Those beside, above and below; only asked of what lies off the picture's border. */

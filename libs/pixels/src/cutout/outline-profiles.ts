@@ -59,8 +59,8 @@ function outlineOf({ data, width, height }: Plane): number[] {
 
 /** One pixel straight out of the subject. */
 function wayOut({ data, width }: Plane, at: number): [right: number, down: number] {
-  const right = (data[at - 1] as number) - (data[at + 1] as number);
-  const down = (data[at - width] as number) - (data[at + width] as number);
+  const right = data[at - 1] - data[at + 1];
+  const down = data[at - width] - data[at + width];
   const length = Math.hypot(right, down) || 1;
   return [right / length, down / length];
 }
@@ -85,9 +85,9 @@ function meanAlong(
     const [u, v] = [Math.round(x - step * down), Math.round(y + step * right)];
     if (u < 0 || v < 0 || u >= width || v >= height) continue;
     const from = (v * width + u) * 4;
-    red += data[from] as number;
-    green += data[from + 1] as number;
-    blue += data[from + 2] as number;
+    red += data[from];
+    green += data[from + 1];
+    blue += data[from + 2];
     count += 1;
   }
   to[at] = red / count;

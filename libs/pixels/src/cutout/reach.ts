@@ -19,16 +19,16 @@ export function reach(
     buckets[0]?.push(i);
   }
   const enter = (at: number, from: number) => {
-    const cost = costs[at] as number;
+    const cost = costs[at];
     const far = from + cost;
-    if (cost === 0 || far >= (distance[at] as number)) return;
+    if (cost === 0 || far >= distance[at]) return;
     distance[at] = far;
-    (buckets[far] as number[]).push(at);
+    buckets[far].push(at);
   };
   for (let far = 0; far < limit; far += 1) {
-    const bucket = buckets[far] as number[];
+    const bucket = buckets[far];
     for (let n = 0; n < bucket.length; n += 1) {
-      const at = bucket[n] as number;
+      const at = bucket[n];
       // A cheaper way to it was found after it had been put here.
       if (distance[at] !== far) continue;
       const x = at % width;

@@ -63,7 +63,7 @@ function votesOf({ image, base, links, drawn, before, mask }: Round): Float32Arr
     const gone = mask.map((value, i) => (side[i] && value !== from ? 1 : 0));
     const leaves = strokeVotes({ image, base, links, edgeCost, wrong, right, side, gone });
     for (let i = 0; i < votes.length; i += 1) {
-      if (side[i]) votes[i] = from === 1 ? -(leaves[i] as number) : (leaves[i] as number);
+      if (side[i]) votes[i] = from === 1 ? -leaves[i] : leaves[i];
     }
   }
   for (let i = 0; i < votes.length; i += 1) {

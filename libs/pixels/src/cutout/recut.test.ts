@@ -31,8 +31,7 @@ const tapped = (mode: Stroke['mode'], x: number, y: number): Stroke => ({
 
 /** The share of pixels that are on another side. */
 const apart = (one: Plane, other: Plane) =>
-  one.data.filter((value, i) => value > 0.5 !== (other.data[i] as number) > 0.5).length /
-  one.data.length;
+  one.data.filter((value, i) => value > 0.5 !== other.data[i] > 0.5).length / one.data.length;
 
 describe('a tap', () => {
   it('takes all of a thing away, and nothing else', () => {

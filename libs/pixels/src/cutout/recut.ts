@@ -65,8 +65,8 @@ function mix(before: Plane, anew: Plane, weight: Plane): Plane {
   const sample = createSampler(weight, anew);
   for (let y = 0, i = 0; y < anew.height; y += 1) {
     for (let x = 0; x < anew.width; x += 1, i += 1) {
-      const was = before.data[i] as number;
-      anew.data[i] = was + sample(weight, x, y) * ((anew.data[i] as number) - was);
+      const was = before.data[i];
+      anew.data[i] = was + sample(weight, x, y) * (anew.data[i] - was);
     }
   }
   return anew;

@@ -41,8 +41,8 @@ function drawHair(small: RgbaImage, mask: Plane, longest: number): Plane {
   if (ragged.data.every((share) => share <= thing)) return mask;
   const matte = localMatte(small, mask, Math.round(longest * hairShare));
   return mapPlane(mask, (value, i) => {
-    const share = ((ragged.data[i] as number) - thing) / (hair - thing);
-    return value + Math.min(1, Math.max(0, share)) * ((matte.data[i] as number) - value);
+    const share = (ragged.data[i] - thing) / (hair - thing);
+    return value + Math.min(1, Math.max(0, share)) * (matte.data[i] - value);
   });
 }
 
@@ -50,7 +50,7 @@ function drawHair(small: RgbaImage, mask: Plane, longest: number): Plane {
 function clear(alpha: Plane): Plane {
   const { data } = alpha;
   for (let i = 0; i < data.length; i += 1) {
-    const value = data[i] as number;
+    const value = data[i];
     if (value <= veil) data[i] = 0;
     else if (value >= full) data[i] = 1;
     else data[i] = smoothStep(veil, full, value);

@@ -52,9 +52,9 @@ export function strokeVotes(correction: Correction): Float32Array {
   const votes = colorVotes(image, members, mostByColor);
   const distance = reach(wrong, image.width, costsOf(correction, votes), farthest);
   for (let i = 0; i < votes.length; i += 1) {
-    const far = (distance[i] as number) / farthest;
-    const sureness = Math.min(1, Math.abs(logOdds(base.data[i] as number)) / sure);
-    votes[i] = (1 - far) * ((votes[i] as number) - doubt) - far * sureness * mostByBase;
+    const far = distance[i] / farthest;
+    const sureness = Math.min(1, Math.abs(logOdds(base.data[i])) / sure);
+    votes[i] = (1 - far) * (votes[i] - doubt) - far * sureness * mostByBase;
   }
   return votes;
 }
@@ -67,8 +67,8 @@ function costsOf(
   const costs = new Uint8Array(like.length);
   for (let i = 0; i < costs.length; i += 1) {
     if (!side[i] || right[i]) continue;
-    const against = Math.max(0, alike - (like[i] as number)) / mostByColor;
-    const edge = 1 - Math.min(across[i] as number, down[i] as number) / edgeCost;
+    const against = Math.max(0, alike - like[i]) / mostByColor;
+    const edge = 1 - Math.min(across[i], down[i]) / edgeCost;
     costs[i] = Math.round(1 + againstColor * against + acrossEdge * edge);
   }
   return costs;

@@ -38,7 +38,7 @@ export function tappedRegions(
     const row = Math.min(height - 1, Math.floor(y * height));
     const at = row * width + column;
     const sideArea = sides[at] ? subjectArea : sides.length - subjectArea;
-    return pixelsOf(tree, chooseNode(tree, tree.leaf[at] as number, { sideArea, most }));
+    return pixelsOf(tree, chooseNode(tree, tree.leaf[at], { sideArea, most }));
   };
 }
 
@@ -47,11 +47,11 @@ type Limits = { most: number; sideArea: number };
 
 function chooseNode(tree: MergeTree, leaf: number, { most, sideArea }: Limits): number {
   const chain = [leaf];
-  for (let up = tree.parent[leaf] as number; up !== -1; up = tree.parent[up] as number) {
+  for (let up = tree.parent[leaf]; up !== -1; up = tree.parent[up]) {
     chain.push(up);
   }
   const whole = chain.at(-1) as number;
-  const areaOf = (node: number) => tree.area[node] as number;
+  const areaOf = (node: number) => tree.area[node];
   const least = leastShare * tree.leaf.length;
   const candidates = chain.filter((node) =>
     node === whole
@@ -66,11 +66,8 @@ function chooseNode(tree: MergeTree, leaf: number, { most, sideArea }: Limits): 
 
 /** How little speaks for an outline. */
 function cost({ area, cut, inner, border }: MergeTree, node: number): number {
-  const [length, size, rim] = [inner, area, border].map((sums) => sums[node] as number);
-  return (
-    (((cut[node] as number) + 1) * ((rim as number) + 1) ** byBorder) /
-    (((length as number) + 1) ** byLength * (size as number) ** byArea)
-  );
+  const [length, size, rim] = [inner, area, border].map((sums) => sums[node]);
+  return ((cut[node] + 1) * (rim + 1) ** byBorder) / ((length + 1) ** byLength * size ** byArea);
 }
 
 /** Parents come after their children: from the last node down each knows whether it is inside. */
@@ -78,8 +75,8 @@ function pixelsOf({ leaf, parent }: MergeTree, chosen: number): Uint8Array {
   const inside = new Uint8Array(parent.length);
   inside[chosen] = 1;
   for (let node = chosen - 1; node >= 0; node -= 1) {
-    const up = parent[node] as number;
-    if (up !== -1) inside[node] = inside[up] as number;
+    const up = parent[node];
+    if (up !== -1) inside[node] = inside[up];
   }
-  return new Uint8Array(leaf.map((node) => inside[node] as number));
+  return new Uint8Array(leaf.map((node) => inside[node]));
 }

@@ -23,7 +23,7 @@ export function boxFilter({ data, width, height }: Plane, radius: number): Plane
     if (y < 0) continue;
     const share = 1 / count;
     for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
-      out[at] = (sums[x] as number) * share;
+      out[at] = sums[x] * share;
     }
   }
   return { data: out, width, height };
@@ -32,8 +32,8 @@ export function boxFilter({ data, width, height }: Plane, radius: number): Plane
 /** Puts a row in the place of another, in the sums as well; places start as rows of 0. */
 function exchange(sums: Float64Array, rows: Float32Array, place: number, line: Float32Array): void {
   for (let x = 0, at = place; x < line.length; x += 1, at += 1) {
-    const value = line[x] as number;
-    sums[x] = (sums[x] as number) + value - (rows[at] as number);
+    const value = line[x];
+    sums[x] = sums[x] + value - rows[at];
     rows[at] = value;
   }
 }
@@ -56,22 +56,22 @@ function filterRow(from: Float32Array, to: Float32Array, start: number, radius: 
   let sum = 0;
   let count = 0;
   for (let at = 0; at < Math.min(radius, length); at += 1, count += 1) {
-    sum += from[start + at] as number;
+    sum += from[start + at];
   }
   for (let at = 0; at <= first; at += 1) {
     if (at + radius < length) {
-      sum += from[start + at + radius] as number;
+      sum += from[start + at + radius];
       count += 1;
     }
     to[at] = sum / count;
   }
   const share = 1 / width;
   for (let at = radius + 1, enters = start + width; at < last; at += 1, enters += 1) {
-    sum += (from[enters] as number) - (from[enters - width] as number);
+    sum += from[enters] - from[enters - width];
     to[at] = sum * share;
   }
   for (let at = last; at < length; at += 1) {
-    sum -= from[start + at - radius - 1] as number;
+    sum -= from[start + at - radius - 1];
     count -= 1;
     to[at] = sum / count;
   }

@@ -29,14 +29,14 @@ export function fromWaves(patch: Float32Array): void {
 function rowsToWaves(from: Float32Array, to: Float32Array): void {
   for (let column = 0; column < patchSide; column += 1) {
     const row = column * patchSide;
-    const sum0 = (from[row] as number) + (from[row + 7] as number);
-    const sum1 = (from[row + 1] as number) + (from[row + 6] as number);
-    const sum2 = (from[row + 2] as number) + (from[row + 5] as number);
-    const sum3 = (from[row + 3] as number) + (from[row + 4] as number);
-    const apart0 = (from[row] as number) - (from[row + 7] as number);
-    const apart1 = (from[row + 1] as number) - (from[row + 6] as number);
-    const apart2 = (from[row + 2] as number) - (from[row + 5] as number);
-    const apart3 = (from[row + 3] as number) - (from[row + 4] as number);
+    const sum0 = from[row] + from[row + 7];
+    const sum1 = from[row + 1] + from[row + 6];
+    const sum2 = from[row + 2] + from[row + 5];
+    const sum3 = from[row + 3] + from[row + 4];
+    const apart0 = from[row] - from[row + 7];
+    const apart1 = from[row + 1] - from[row + 6];
+    const apart2 = from[row + 2] - from[row + 5];
+    const apart3 = from[row + 3] - from[row + 4];
     const outer = sum0 + sum3;
     const inner = sum1 + sum2;
     const outerApart = sum0 - sum3;
@@ -56,14 +56,14 @@ function rowsToWaves(from: Float32Array, to: Float32Array): void {
 function rowsFromWaves(from: Float32Array, to: Float32Array): void {
   for (let column = 0; column < patchSide; column += 1) {
     const row = column * patchSide;
-    const wave1 = from[row + 1] as number;
-    const wave2 = from[row + 2] as number;
-    const wave3 = from[row + 3] as number;
-    const wave5 = from[row + 5] as number;
-    const wave6 = from[row + 6] as number;
-    const wave7 = from[row + 7] as number;
-    const outer = ((from[row] as number) + (from[row + 4] as number)) * c4;
-    const inner = ((from[row] as number) - (from[row + 4] as number)) * c4;
+    const wave1 = from[row + 1];
+    const wave2 = from[row + 2];
+    const wave3 = from[row + 3];
+    const wave5 = from[row + 5];
+    const wave6 = from[row + 6];
+    const wave7 = from[row + 7];
+    const outer = (from[row] + from[row + 4]) * c4;
+    const inner = (from[row] - from[row + 4]) * c4;
     const outerApart = wave2 * c2 + wave6 * c6;
     const innerApart = wave2 * c6 - wave6 * c2;
     const apart0 = wave1 * c1 + wave3 * c3 + wave5 * c5 + wave7 * c7;

@@ -42,15 +42,14 @@ function blurRows({ data, width, height }: Plane, kernel: Float32Array): Plane {
   const line = new Float32Array(width + 2 * reach);
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
-    line.fill(data[row] as number, 0, reach);
+    line.fill(data[row], 0, reach);
     line.set(data.subarray(row, row + width), reach);
-    line.fill(data[row + width - 1] as number, reach + width);
+    line.fill(data[row + width - 1], reach + width);
     for (let x = 0; x < width; x += 1) {
       const middle = x + reach;
-      let sum = (line[middle] as number) * (kernel[0] as number);
+      let sum = line[middle] * kernel[0];
       for (let i = 1; i <= reach; i += 1) {
-        sum +=
-          ((line[middle - i] as number) + (line[middle + i] as number)) * (kernel[i] as number);
+        sum += (line[middle - i] + line[middle + i]) * kernel[i];
       }
       out.data[row + x] = sum;
     }
@@ -63,15 +62,15 @@ function blurColumns({ data, width, height }: Plane, kernel: Float32Array): Plan
   const out = createPlane(width, height);
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
-    const middle = kernel[0] as number;
-    for (let x = 0; x < width; x += 1) out.data[row + x] = (data[row + x] as number) * middle;
+    const middle = kernel[0];
+    for (let x = 0; x < width; x += 1) out.data[row + x] = data[row + x] * middle;
     for (let i = 1; i < kernel.length; i += 1) {
-      const weight = kernel[i] as number;
+      const weight = kernel[i];
       const above = Math.max(0, y - i) * width;
       const below = Math.min(height - 1, y + i) * width;
       for (let x = 0; x < width; x += 1) {
-        const pair = (data[above + x] as number) + (data[below + x] as number);
-        out.data[row + x] = (out.data[row + x] as number) + pair * weight;
+        const pair = data[above + x] + data[below + x];
+        out.data[row + x] = out.data[row + x] + pair * weight;
       }
     }
   }

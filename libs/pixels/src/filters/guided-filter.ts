@@ -38,18 +38,18 @@ export function fitGuided(
   const [rp, gp, bp] = cross.map(({ data }) => data) as Three;
   const [rr, rg, rb, gg, gb, bb] = products.map(({ data }) => data) as Six;
   for (let i = 0; i < width * height; i += 1) {
-    const [r, g, b] = [red[i] as number, green[i] as number, blue[i] as number];
-    const p = meanP.data[i] as number;
+    const [r, g, b] = [red[i], green[i], blue[i]];
+    const p = meanP.data[i];
     // The covariance of the colours, as the upper triangle of its matrix, and theirs with p.
-    const vrr = (rr[i] as number) - r * r + epsilon;
-    const vrg = (rg[i] as number) - r * g;
-    const vrb = (rb[i] as number) - r * b;
-    const vgg = (gg[i] as number) - g * g + epsilon;
-    const vgb = (gb[i] as number) - g * b;
-    const vbb = (bb[i] as number) - b * b + epsilon;
-    const x = (rp[i] as number) - r * p;
-    const y = (gp[i] as number) - g * p;
-    const z = (bp[i] as number) - b * p;
+    const vrr = rr[i] - r * r + epsilon;
+    const vrg = rg[i] - r * g;
+    const vrb = rb[i] - r * b;
+    const vgg = gg[i] - g * g + epsilon;
+    const vgb = gb[i] - g * b;
+    const vbb = bb[i] - b * b + epsilon;
+    const x = rp[i] - r * p;
+    const y = gp[i] - g * p;
+    const z = bp[i] - b * p;
     // The system is solved by its cofactors.
     const A = vgg * vbb - vgb * vgb;
     const B = vrb * vgb - vrg * vbb;
@@ -114,10 +114,8 @@ function flatValue(model: GuidedModel, tile: Tile, guide: RgbaImage): number | u
     for (let x = Math.max(0, column(tile.left) - 1); x <= right; x += 1) {
       const i = y * width + x;
       const slope =
-        Math.abs(model.r.data[i] as number) +
-        Math.abs(model.g.data[i] as number) +
-        Math.abs(model.b.data[i] as number);
-      const c = model.c.data[i] as number;
+        Math.abs(model.r.data[i]) + Math.abs(model.g.data[i]) + Math.abs(model.b.data[i]);
+      const c = model.c.data[i];
       if (slope > flatSlope || Math.abs(c - (value ?? c)) > flatSlope) return undefined;
       value ??= c;
     }
@@ -142,9 +140,9 @@ function evaluate(
     for (let x = left; x < right; x += 1) {
       const i = y * width + x;
       const value =
-        (sample(model.r, x, y) * (data[i * 4] as number) +
-          sample(model.g, x, y) * (data[i * 4 + 1] as number) +
-          sample(model.b, x, y) * (data[i * 4 + 2] as number)) /
+        (sample(model.r, x, y) * data[i * 4] +
+          sample(model.g, x, y) * data[i * 4 + 1] +
+          sample(model.b, x, y) * data[i * 4 + 2]) /
           255 +
         sample(model.c, x, y);
       out.data[i] = Math.min(1, Math.max(0, value));
@@ -155,7 +153,7 @@ function evaluate(
 function channelOf({ data, width, height }: RgbaImage, channel: number): Plane {
   const plane = createPlane(width, height);
   for (let i = 0; i < plane.data.length; i += 1) {
-    plane.data[i] = (data[i * 4 + channel] as number) / 255;
+    plane.data[i] = data[i * 4 + channel] / 255;
   }
   return plane;
 }
@@ -163,7 +161,7 @@ function channelOf({ data, width, height }: RgbaImage, channel: number): Plane {
 function multiply(a: Plane, b: Plane): Plane {
   const out = createPlane(a.width, a.height);
   for (let i = 0; i < out.data.length; i += 1) {
-    out.data[i] = (a.data[i] as number) * (b.data[i] as number);
+    out.data[i] = a.data[i] * b.data[i];
   }
   return out;
 }

@@ -52,10 +52,10 @@ function sharpenRow(
   amount: number,
 ): void {
   for (let x = 0; x < width; x += 1) {
-    const difference = (light.data[row + x] as number) - (soft.data[row + x] as number);
+    const difference = light.data[row + x] - soft.data[row + x];
     const beyond = Math.sign(difference) * Math.max(0, Math.abs(difference) - noise);
     const step = beyond * amount * 1.5;
     const at = (y * width + x) * 4;
-    for (let c = at; c < at + 3; c += 1) data[c] = (data[c] as number) + step;
+    for (let c = at; c < at + 3; c += 1) data[c] = data[c] + step;
   }
 }

@@ -54,10 +54,7 @@ function readPlane({ data }: RgbaImage, band: Band, mix: readonly number[]): Flo
   const plane = new Float32Array(band.rows * band.width);
   let at = band.top * band.width * 4;
   for (let i = 0; i < plane.length; i += 1, at += 4) {
-    plane[i] =
-      red * (data[at] as number) +
-      green * (data[at + 1] as number) +
-      blue * (data[at + 2] as number);
+    plane[i] = red * data[at] + green * data[at + 1] + blue * data[at + 2];
   }
   return plane;
 }
@@ -82,18 +79,18 @@ function smoothPlane(plane: Float32Array, band: Band, height: number, strength: 
     for (const x of columns) {
       const start = y * width + x;
       for (let i = 0; i < patchArea; i += 1) {
-        patch[i] = plane[start + (i >> 3) * width + (i & 7)] as number;
+        patch[i] = plane[start + (i >> 3) * width + (i & 7)];
       }
       const weight = 1 / cleanPatch(patch, strength * believed);
       for (let i = 0; i < patchArea; i += 1) {
         const at = start + (i >> 3) * width + (i & 7);
-        sums[at] = (sums[at] as number) + weight * (patch[i] as number);
-        weights[at] = (weights[at] as number) + weight;
+        sums[at] = sums[at] + weight * patch[i];
+        weights[at] = weights[at] + weight;
       }
     }
   }
   for (let i = 0; i < sums.length; i += 1) {
-    if (weights[i]) plane[i] = (sums[i] as number) / (weights[i] as number);
+    if (weights[i]) plane[i] = sums[i] / weights[i];
   }
   return plane;
 }
@@ -103,7 +100,7 @@ function cleanPatch(patch: Float32Array, least: number): number {
   toWaves(patch);
   let left = 1;
   for (let i = 1; i < patchArea; i += 1) {
-    if (Math.abs(patch[i] as number) < least) patch[i] = 0;
+    if (Math.abs(patch[i]) < least) patch[i] = 0;
     else left += 1;
   }
   fromWaves(patch);
@@ -123,8 +120,8 @@ function writeRows(
     for (let channel = 0; channel < 3; channel += 1) {
       let sum = 0;
       for (let p = 0; p < 3; p += 1) {
-        const share = opponent[p]?.[channel] as number;
-        sum += share * ((planes[p] as Float32Array)[skipped + i] as number);
+        const share = opponent[p]?.[channel];
+        sum += share * planes[p][skipped + i];
       }
       data[(top * width + i) * 4 + channel] = sum;
     }

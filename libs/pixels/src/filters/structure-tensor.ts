@@ -39,9 +39,9 @@ export function flowField(luma: Plane, sigma: number, lean: Lean = noLean): Flow
   const y = new Float32Array(xx.length);
   const anisotropy = new Float32Array(xx.length);
   for (let i = 0; i < xx.length; i += 1) {
-    const e = xx[i] as number;
-    const f = xy[i] as number;
-    const g = yy[i] as number;
+    const e = xx[i];
+    const f = xy[i];
+    const g = yy[i];
     const spread = Math.sqrt((e - g) * (e - g) + 4 * f * f);
     const tx = (e + g + spread) / 2 - e;
     const length = Math.sqrt(tx * tx + f * f);
@@ -64,12 +64,12 @@ function tensorOf({ data, width, height }: Plane, lean: Lean): Plane[] {
     for (let x = 0; x < width; x += 1) {
       const left = Math.max(0, x - 1);
       const right = Math.min(width - 1, x + 1);
-      const a = data[up + left] as number;
-      const c = data[up + right] as number;
-      const f = data[down + left] as number;
-      const h = data[down + right] as number;
-      const across = 2 * ((data[at + right] as number) - (data[at + left] as number));
-      const along = 2 * ((data[down + x] as number) - (data[up + x] as number));
+      const a = data[up + left];
+      const c = data[up + right];
+      const f = data[down + left];
+      const h = data[down + right];
+      const across = 2 * (data[at + right] - data[at + left]);
+      const along = 2 * (data[down + x] - data[up + x]);
       const dx = (c + h - a - f + across) / 8;
       const dy = (f + h - a - c + along) / 8;
       xx.data[at + x] = dx * dx + leaning[0] * leaning[0] * lean.weight;

@@ -17,7 +17,7 @@ export function alphaBounds(
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if ((data[(y * width + x) * 4 + 3] as number) < threshold) continue;
+      if (data[(y * width + x) * 4 + 3] < threshold) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);

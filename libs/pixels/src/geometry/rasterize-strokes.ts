@@ -110,8 +110,8 @@ function borderAt({ side, upper, lower, radius, start, end, slope }: Border, y: 
 /** Union-find with path halving: what is done is stepped over, however long it is. */
 function nextFree(free: Int32Array, row: number, from: number): number {
   let x = from;
-  for (let next = free[row + x] as number; next !== x; next = free[row + x] as number) {
-    free[row + x] = free[row + next] as number;
+  for (let next = free[row + x]; next !== x; next = free[row + x]) {
+    free[row + x] = free[row + next];
     x = next;
   }
   return x;

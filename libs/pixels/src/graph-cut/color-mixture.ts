@@ -28,9 +28,9 @@ export function learnMixture({ data }: RgbaImage, members: Int32Array): ColorMix
   return (red, green, blue) => {
     let sum = 0;
     for (const { mean, inverse, height } of bells) {
-      const r = red - (mean[0] as number);
-      const g = green - (mean[1] as number);
-      const b = blue - (mean[2] as number);
+      const r = red - mean[0];
+      const g = green - mean[1];
+      const b = blue - mean[2];
       const [rr, gg, bb, rg, rb, gb] = inverse as [number, number, number, number, number, number];
       const away =
         r * r * rr + g * g * gg + b * b * bb + 2 * (r * g * rg + r * b * rb + g * b * gb);
@@ -46,18 +46,15 @@ function bellOf(data: RgbaImage['data'], members: Int32Array, all: number): Bell
   const mean = [0, 0, 0];
   const products = [0, 0, 0, 0, 0, 0];
   for (const member of members) {
-    const color = [0, 1, 2].map((channel) => data[member * 4 + channel] as number);
+    const color = [0, 1, 2].map((channel) => data[member * 4 + channel]);
     color.forEach((value, channel) => {
-      mean[channel] = (mean[channel] as number) + value / count;
+      mean[channel] = mean[channel] + value / count;
     });
     pairs.forEach(([a, b], n) => {
-      products[n] = (products[n] as number) + ((color[a] as number) * (color[b] as number)) / count;
+      products[n] = products[n] + (color[a] * color[b]) / count;
     });
   }
-  const scatter = pairs.map(
-    ([a, b], n) =>
-      (products[n] as number) - (mean[a] as number) * (mean[b] as number) + (a === b ? noise : 0),
-  );
+  const scatter = pairs.map(([a, b], n) => products[n] - mean[a] * mean[b] + (a === b ? noise : 0));
   const { inverse, determinant } = invert(scatter);
   return { mean, inverse, height: count / all / Math.sqrt(determinant) };
 }
@@ -82,7 +79,6 @@ function invert(matrix: number[]): { inverse: number[]; determinant: number } {
     rg * gb - rb * gg,
     rg * rb - rr * gb,
   ];
-  const determinant =
-    rr * (cofactors[0] as number) + rg * (cofactors[3] as number) + rb * (cofactors[4] as number);
+  const determinant = rr * cofactors[0] + rg * cofactors[3] + rb * cofactors[4];
   return { inverse: cofactors.map((value) => value / determinant), determinant };
 }

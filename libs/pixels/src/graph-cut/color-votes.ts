@@ -24,7 +24,7 @@ export function colorVotes(image: RgbaImage, sides: Uint8Array, most: number): F
   const { data } = image;
   for (let i = 0; i < votes.length; i += 1) {
     const [red, green, blue] = [data[i * 4], data[i * 4 + 1], data[i * 4 + 2]];
-    votes[i] = vote(red as number, green as number, blue as number);
+    votes[i] = vote(red, green, blue);
   }
   return votes;
 }
@@ -51,7 +51,7 @@ function createVote(front: ColorMixture, rear: ColorMixture, most: number): Colo
   return (red, green, blue) => {
     const cell =
       ((red >> dropped) << (2 * kept)) | ((green >> dropped) << kept) | (blue >> dropped);
-    const before = known[cell] as number;
+    const before = known[cell];
     if (!Number.isNaN(before)) return before;
     const vote = Math.log((front(red, green, blue) + rare) / (rear(red, green, blue) + rare));
     return (known[cell] = Math.min(most, Math.max(-most, vote)));

@@ -18,7 +18,7 @@ describe('links', () => {
   });
 
   it('are weaker the farther apart two pixels are', () => {
-    expect(belowRight[0]).toBeCloseTo((below[0] as number) * Math.SQRT1_2, 0);
+    expect(belowRight[0]).toBeCloseTo(below[0] * Math.SQRT1_2, 0);
   });
 
   it('never leave the picture', () => {

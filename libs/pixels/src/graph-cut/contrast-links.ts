@@ -11,7 +11,7 @@ export type Links = readonly [Float32Array, Float32Array, Float32Array, Float32A
  */
 export function contrastLinks(image: RgbaImage, most: number): Links {
   const steps = neighbours(image.width);
-  const differences = [0, 1, 2, 3].map((way) => differencesOf(image, way, steps[way] as number));
+  const differences = [0, 1, 2, 3].map((way) => differencesOf(image, way, steps[way]));
   const [sum, count] = differences.reduce(addUp, [0, 0]);
   const usual = Math.max(1e-3, (2 * sum) / Math.max(1, count));
   return differences.map((plane, way) => {
@@ -40,9 +40,9 @@ function differencesOf(
 }
 
 function distance(data: RgbaImage['data'], a: number, b: number): number {
-  const red = (data[a] as number) - (data[b] as number);
-  const green = (data[a + 1] as number) - (data[b + 1] as number);
-  const blue = (data[a + 2] as number) - (data[b + 2] as number);
+  const red = data[a] - data[b];
+  const green = data[a + 1] - data[b + 1];
+  const blue = data[a + 2] - data[b + 2];
   return red * red + green * green + blue * blue;
 }
 

@@ -13,10 +13,10 @@ import { neighbours } from './ways.ts';
 export function easeLinks(links: Links, { data, width }: Plane, strength: number): Links {
   const steps = neighbours(width);
   for (const [way, costs] of links.entries()) {
-    const step = steps[way] as number;
+    const step = steps[way];
     for (let i = 0; i < data.length - step; i += 1) {
-      const turn = Math.abs((data[i] as number) - (data[i + step] as number));
-      if (turn > 0) costs[i] = (costs[i] as number) * Math.exp(-strength * turn);
+      const turn = Math.abs(data[i] - data[i + step]);
+      if (turn > 0) costs[i] = costs[i] * Math.exp(-strength * turn);
     }
   }
   return links;

@@ -15,9 +15,9 @@ export class FlowGrid {
     this.steps = neighbours(width);
     this.room = new Float32Array(count * ways);
     for (const [way, weights] of links.entries()) {
-      const step = this.steps[way] as number;
+      const step = this.steps[way];
       for (let node = 0; node < count; node += 1) {
-        const weight = weights[node] as number;
+        const weight = weights[node];
         this.room[node * ways + way] = weight;
         if (node + step < count) this.room[(node + step) * ways + back(way)] = weight;
       }
@@ -26,24 +26,24 @@ export class FlowGrid {
 
   /** The neighbour that way; out of the grid no node, or one of another row to which nothing can flow. */
   next(node: number, way: number): number {
-    return node + (this.steps[way] as number);
+    return node + this.steps[way];
   }
 
   roomTo(node: number, way: number): number {
-    return this.room[node * ways + way] as number;
+    return this.room[node * ways + way];
   }
 
   roomFrom(node: number, way: number): number {
-    return this.room[this.next(node, way) * ways + back(way)] as number;
+    return this.room[this.next(node, way) * ways + back(way)];
   }
 
   /** @returns whether the link is full now */
   send(node: number, way: number, flow: number): boolean {
     const there = node * ways + way;
     const returning = this.next(node, way) * ways + back(way);
-    const left = (this.room[there] as number) - flow;
+    const left = this.room[there] - flow;
     this.room[there] = left > empty ? left : 0;
-    this.room[returning] = (this.room[returning] as number) + flow;
+    this.room[returning] = this.room[returning] + flow;
     return left <= empty;
   }
 }

@@ -18,14 +18,13 @@ export function groupColors(data: RgbaImage['data'], members: Int32Array): Uint8
   for (let round = 0; round < rounds; round += 1) {
     const sums = new Float64Array(parts * 4);
     for (let i = 0; i < members.length; i += 1) {
-      const at = (members[i] as number) * 4;
+      const at = members[i] * 4;
       const group = nearest(data, at, centers);
       groups[i] = group;
       for (let channel = 0; channel < 3; channel += 1) {
-        sums[group * 4 + channel] =
-          (sums[group * 4 + channel] as number) + (data[at + channel] as number);
+        sums[group * 4 + channel] = sums[group * 4 + channel] + data[at + channel];
       }
-      sums[group * 4 + 3] = (sums[group * 4 + 3] as number) + 1;
+      sums[group * 4 + 3] = sums[group * 4 + 3] + 1;
     }
     moveTo(centers, sums);
   }
@@ -38,13 +37,13 @@ function spread(data: RgbaImage['data'], members: Int32Array): Float64Array {
   const centers = new Float64Array(parts * 3);
   const far = new Float64Array(members.length).fill(1);
   for (let part = 0; part < parts; part += 1) {
-    const at = (members[pick(far, random())] as number) * 4;
+    const at = members[pick(far, random())] * 4;
     for (let channel = 0; channel < 3; channel += 1) {
-      centers[part * 3 + channel] = data[at + channel] as number;
+      centers[part * 3 + channel] = data[at + channel];
     }
     for (let i = 0; i < members.length; i += 1) {
-      const away = distance(data, (members[i] as number) * 4, centers, part);
-      far[i] = part === 0 ? away : Math.min(far[i] as number, away);
+      const away = distance(data, members[i] * 4, centers, part);
+      far[i] = part === 0 ? away : Math.min(far[i], away);
     }
   }
   return centers;
@@ -54,7 +53,7 @@ function spread(data: RgbaImage['data'], members: Int32Array): Float64Array {
 function pick(weights: Float64Array, share: number): number {
   let left = share * weights.reduce((sum, weight) => sum + weight, 0);
   for (let i = 0; i < weights.length; i += 1) {
-    left -= weights[i] as number;
+    left -= weights[i];
     if (left < 0) return i;
   }
   return weights.length - 1;
@@ -75,19 +74,19 @@ function distance(
   centers: Float64Array,
   part: number,
 ): number {
-  const red = (data[at] as number) - (centers[part * 3] as number);
-  const green = (data[at + 1] as number) - (centers[part * 3 + 1] as number);
-  const blue = (data[at + 2] as number) - (centers[part * 3 + 2] as number);
+  const red = data[at] - centers[part * 3];
+  const green = data[at + 1] - centers[part * 3 + 1];
+  const blue = data[at + 2] - centers[part * 3 + 2];
   return red * red + green * green + blue * blue;
 }
 
 /** A group nobody belongs to stays where it is. */
 function moveTo(centers: Float64Array, sums: Float64Array): void {
   for (let part = 0; part < parts; part += 1) {
-    const count = sums[part * 4 + 3] as number;
+    const count = sums[part * 4 + 3];
     if (count === 0) continue;
     for (let channel = 0; channel < 3; channel += 1) {
-      centers[part * 3 + channel] = (sums[part * 4 + channel] as number) / count;
+      centers[part * 3 + channel] = sums[part * 4 + channel] / count;
     }
   }
 }

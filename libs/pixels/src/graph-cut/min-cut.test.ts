@@ -41,7 +41,7 @@ function maxFlow({ width, votes, links }: Grid): number {
     if (vote > 0) add(source, i, vote);
     if (vote < 0) add(i, sink, -vote);
     links.forEach((weights, way) => {
-      const [weight, other] = [weights[i] as number, i + (steps[way] as number)];
+      const [weight, other] = [weights[i], i + steps[way]];
       if (weight === 0) return;
       add(i, other, weight);
       add(other, i, weight);
@@ -91,8 +91,8 @@ function costOf({ width, votes, links }: Grid, side: (i: number) => number): num
   return votes.reduce((sum, vote, i) => {
     const against = side(i) ? Math.max(0, -vote) : Math.max(0, vote);
     const cut = links.reduce((total, weights, way) => {
-      const weight = weights[i] as number;
-      return total + (weight && side(i) !== side(i + (steps[way] as number)) ? weight : 0);
+      const weight = weights[i];
+      return total + (weight && side(i) !== side(i + steps[way]) ? weight : 0);
     }, 0);
     return sum + against + cut;
   }, 0);

@@ -24,7 +24,7 @@ export function createCut(width: number, links: Links): (votes: Float32Array) =>
   const rest = new Float64Array(count);
   return (votes) => {
     for (let node = 0; node < count; node += 1) {
-      const left = (rest[node] as number) + (votes[node] as number) - (before[node] as number);
+      const left = rest[node] + votes[node] - before[node];
       rest[node] = Math.abs(left) > empty ? left : 0;
     }
     before = votes.slice();

@@ -13,7 +13,7 @@ export function createRing(count: number) {
     },
     first: (): number | undefined => (first === end ? undefined : places[first]),
     drop(): void {
-      waits[places[first] as number] = 0;
+      waits[places[first]] = 0;
       first = after(first);
     },
   };

@@ -28,7 +28,7 @@ export class SearchTrees {
     this.parent = new Int8Array(votes.length).fill(nobody);
     this.distance = new Int32Array(votes.length);
     for (let node = 0; node < votes.length; node += 1) {
-      const vote = votes[node] as number;
+      const vote = votes[node];
       if (vote === 0) continue;
       this.side[node] = vote > 0 ? front : rear;
       this.parent[node] = root;
@@ -45,7 +45,7 @@ export class SearchTrees {
 
   /** Whether a node of a tree could reach a neighbour that is not of that tree. */
   borders(node: number): boolean {
-    const side = this.side[node] as number;
+    const side = this.side[node];
     if (side === free) return false;
     for (let way = 0; way < ways; way += 1) {
       if (this.side[this.grid.next(node, way)] !== side && this.opens(node, way, side)) return true;
@@ -55,15 +55,12 @@ export class SearchTrees {
 
   take(child: number, way: number, by: number): void {
     this.parent[child] = way;
-    this.stamp[child] = this.stamp[by] as number;
-    this.distance[child] = (this.distance[by] as number) + 1;
+    this.stamp[child] = this.stamp[by];
+    this.distance[child] = this.distance[by] + 1;
   }
 
   isNearerBy(node: number, by: number): boolean {
-    return (
-      (this.stamp[node] as number) <= (this.stamp[by] as number) &&
-      (this.distance[node] as number) > (this.distance[by] as number)
-    );
+    return this.stamp[node] <= this.stamp[by] && this.distance[node] > this.distance[by];
   }
 
   /** From here on distances written down before may be wrong. */
@@ -73,7 +70,7 @@ export class SearchTrees {
 
   /** Hangs an orphan on the neighbour that is fewest steps from a root. @returns whether there is one */
   rehang(node: number): boolean {
-    const side = this.side[node] as number;
+    const side = this.side[node];
     let nearest: number = nobody;
     let least = Infinity;
     for (let way = 0; way < ways; way += 1) {
@@ -95,13 +92,13 @@ export class SearchTrees {
   private measure(node: number): number {
     let [at, far] = [node, 0];
     while (this.stamp[at] !== this.time) {
-      const way = this.parent[at] as number;
+      const way = this.parent[at];
       if (way === orphan || way === nobody) return Infinity;
       far += 1;
       if (way === root) return this.write(node, far);
       at = this.grid.next(at, way);
     }
-    return this.write(node, far + (this.distance[at] as number));
+    return this.write(node, far + this.distance[at]);
   }
 
   private write(node: number, far: number): number {
@@ -110,7 +107,7 @@ export class SearchTrees {
       this.stamp[at] = this.time;
       this.distance[at] = left;
       left -= 1;
-      const way = this.parent[at] as number;
+      const way = this.parent[at];
       if (way === root) break;
       at = this.grid.next(at, way);
     }

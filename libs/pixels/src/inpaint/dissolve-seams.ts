@@ -28,8 +28,8 @@ export function dissolveSeams(field: PatchField): void {
     const change = new Float32Array(size + 1);
     for (let sweep = 0; sweep < sweeps; sweep += 1) relaxOnce(change, wanted, near, relax);
     for (let i = 0; i < size; i += 1) {
-      const at = (inside[i] as number) * 4 + c;
-      data[at] = (data[at] as number) + (change[i] as number);
+      const at = inside[i] * 4 + c;
+      data[at] = data[at] + change[i];
     }
   }
 }
@@ -38,13 +38,13 @@ export function dissolveSeams(field: PatchField): void {
 function findNeighbours({ level, slot, targets }: PatchField, inside: Int32Array): Int32Array {
   const { width, height } = level;
   const order = new Int32Array(targets.length).fill(inside.length);
-  inside.forEach((at, i) => (order[slot[at] as number] = i));
+  inside.forEach((at, i) => (order[slot[at]] = i));
   const near = new Int32Array(inside.length * 4);
   inside.forEach((at, i) => {
     const x = at % width;
     const exists = [x > 0, x < width - 1, at >= width, at < width * (height - 1)];
     [-1, 1, -width, width].forEach((step, k) => {
-      near[i * 4 + k] = exists[k] ? (order[slot[at + step] as number] as number) : -1;
+      near[i * 4 + k] = exists[k] ? order[slot[at + step]] : -1;
     });
   });
   return near;
@@ -57,8 +57,8 @@ function wantedSums(field: PatchField, inside: Int32Array, near: Int32Array, c: 
   return Float32Array.from(inside, (at, i) => {
     let sum = 0;
     for (let k = 0; k < 4; k += 1) {
-      if ((near[i * 4 + k] as number) < 0) continue;
-      const step = steps[k] as number;
+      if (near[i * 4 + k] < 0) continue;
+      const step = steps[k];
       const lack = lackOf(field, at, step, c);
       if (lack === 0 || Math.abs(lack) > mostStep) continue;
       if (Math.abs(lack + lacksInRow(field, at, step, c)) <= mostRise) sum += lack;
@@ -86,9 +86,9 @@ function lackOf(
   step: number,
   c: number,
 ) {
-  const value = (place: number) => data[place * 4 + c] as number;
-  const own = source[slot[at] as number] as number;
-  const other = source[slot[at + step] as number] as number;
+  const value = (place: number) => data[place * 4 + c];
+  const own = source[slot[at]];
+  const other = source[slot[at + step]];
   const there = (value(own) - value(own + step) + value(other - step) - value(other)) / 2;
   return there - (value(at) - value(at + step));
 }
@@ -100,15 +100,15 @@ function relaxOnce(
   relax: number,
 ): void {
   for (let i = 0; i < wanted.length; i += 1) {
-    let sum = wanted[i] as number;
+    let sum = wanted[i];
     let count = 0;
     for (let k = i * 4; k < i * 4 + 4; k += 1) {
-      const neighbour = near[k] as number;
+      const neighbour = near[k];
       if (neighbour < 0) continue;
-      sum += change[neighbour] as number;
+      sum += change[neighbour];
       count += 1;
     }
-    const old = change[i] as number;
+    const old = change[i];
     change[i] = old + relax * (sum / count - old);
   }
 }

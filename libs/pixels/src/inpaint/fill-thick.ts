@@ -55,19 +55,19 @@ export function fillThick(
   { seed, onProgress }: { seed: number; onProgress: FillProgress },
 ): boolean {
   const levels = buildLevels(createHoleLevel(image, measureGrain(image, hole), hole));
-  if (countUsable(levels[0] as HoleLevel) < leastChoice) return false;
+  if (countUsable(levels[0]) < leastChoice) return false;
   const random = createRandom(seed);
   const work = levels.map(({ hole: holes }) => holes.reduce((sum, value) => sum + value, 0));
   const allWork = work.reduce((sum, value) => sum + value, 0);
   let done = 0;
   let coarse: PatchField | undefined;
   for (let i = levels.length - 1; i >= 0; i -= 1) {
-    coarse = solve(levels[i] as HoleLevel, coarse, { random, last: i === 0 });
-    done += work[i] as number;
+    coarse = solve(levels[i], coarse, { random, last: i === 0 });
+    done += work[i];
     onProgress(done / allWork);
   }
   dissolveSeams(coarse as PatchField);
-  const { data } = levels[0] as HoleLevel;
+  const { data } = levels[0];
   for (let i = 0; i < hole.length; i += 1) {
     if (hole[i]) image.data.set(data.subarray(i * 4, i * 4 + 4), i * 4);
   }
@@ -124,7 +124,7 @@ function guessSmoothly(level: HoleLevel): void {
   grain.forEach((value, i) => (gray[i * 4] = value));
   fillThin({ data: gray, width, height }, depth);
   hole.forEach((value, i) => {
-    if (value) grain[i] = gray[i * 4] as number;
+    if (value) grain[i] = gray[i * 4];
   });
 }
 
@@ -136,8 +136,8 @@ function peel(field: PatchField, search: Search): void {
   const thickness = Math.max(1, depths / mostRings);
   for (let reached = 1; reached < depths + 1 + thickness; reached += thickness) {
     for (const at of field.targets) {
-      const painted = (depth[at] as number) < reached;
-      field.trust[at] = (trust[at] as number) * (painted ? 1 : guessTrust);
+      const painted = depth[at] < reached;
+      field.trust[at] = trust[at] * (painted ? 1 : guessTrust);
     }
     measureMisfits(field);
     for (let sweep = 0; sweep < 3; sweep += 1) {

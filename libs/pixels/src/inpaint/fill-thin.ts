@@ -20,9 +20,9 @@ export function fillThin(
   const order: number[] = [];
   for (let i = 0; i < depth.length; i += 1) {
     const filled = !only || only[i];
-    if (filled && (depth[i] as number) > 0 && depth[i] !== Infinity) order.push(i);
+    if (filled && depth[i] > 0 && depth[i] !== Infinity) order.push(i);
   }
-  order.sort((a, b) => (depth[a] as number) - (depth[b] as number) || a - b);
+  order.sort((a, b) => depth[a] - depth[b] || a - b);
   const known = Uint8Array.from(depth, (value) => (value > 0 ? 0 : 1));
   const color = [0, 0, 0, 0];
   for (const at of order) {
@@ -39,16 +39,16 @@ export function fillThin(
         const from = at + dy * width + dx;
         if (!known[from]) continue;
         const across = Math.abs(dx * normal[0] + dy * normal[1]) / Math.sqrt(square);
-        const level = 1 + Math.abs((depth[from] as number) - (depth[at] as number));
+        const level = 1 + Math.abs(depth[from] - depth[at]);
         const weight = Math.max(0.05, across) / (square * level);
         total += weight;
         for (let c = 0; c < 4; c += 1) {
-          color[c] = (color[c] as number) + weight * (data[from * 4 + c] as number);
+          color[c] = color[c] + weight * data[from * 4 + c];
         }
       }
     }
     if (total === 0) continue;
-    for (let c = 0; c < 4; c += 1) data[at * 4 + c] = Math.round((color[c] as number) / total);
+    for (let c = 0; c < 4; c += 1) data[at * 4 + c] = Math.round(color[c] / total);
     known[at] = 1;
   }
 }
@@ -62,11 +62,11 @@ function inward(
   y: number,
 ): [number, number] {
   const at = y * width + x;
-  const own = depth[at] as number;
-  const left = x > 0 ? (depth[at - 1] as number) : own;
-  const right = x < width - 1 ? (depth[at + 1] as number) : own;
-  const above = y > 0 ? (depth[at - width] as number) : own;
-  const below = y < height - 1 ? (depth[at + width] as number) : own;
+  const own = depth[at];
+  const left = x > 0 ? depth[at - 1] : own;
+  const right = x < width - 1 ? depth[at + 1] : own;
+  const above = y > 0 ? depth[at - width] : own;
+  const below = y < height - 1 ? depth[at + width] : own;
   const length = Math.hypot(right - left, below - above) || 1;
   return [(right - left) / length, (below - above) / length];
 }

@@ -21,14 +21,14 @@ function spread(depth: Float32Array, width: number, height: number, way: 1 | -1)
     const inside = y !== firstY;
     for (let x = firstX; x >= 0 && x < width; x += way) {
       const at = y * width + x;
-      let least = depth[at] as number;
+      let least = depth[at];
       if (least === 0) continue;
-      if (x !== firstX) least = Math.min(least, (depth[at - way] as number) + 1);
+      if (x !== firstX) least = Math.min(least, depth[at - way] + 1);
       if (inside) {
         const before = at - way * width;
-        least = Math.min(least, (depth[before] as number) + 1);
-        if (x > 0) least = Math.min(least, (depth[before - 1] as number) + Math.SQRT2);
-        if (x < width - 1) least = Math.min(least, (depth[before + 1] as number) + Math.SQRT2);
+        least = Math.min(least, depth[before] + 1);
+        if (x > 0) least = Math.min(least, depth[before - 1] + Math.SQRT2);
+        if (x < width - 1) least = Math.min(least, depth[before + 1] + Math.SQRT2);
       }
       depth[at] = least;
     }

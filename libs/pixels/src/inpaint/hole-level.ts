@@ -76,18 +76,13 @@ export function halveLevel(level: HoleLevel): HoleLevel {
       const c = a + level.width;
       const to = y * width + x;
       hole[to] = level.hole[a] || level.hole[a + 1] || level.hole[c] || level.hole[c + 1] ? 1 : 0;
-      grain[to] =
-        ((level.grain[a] as number) +
-          (level.grain[a + 1] as number) +
-          (level.grain[c] as number) +
-          (level.grain[c + 1] as number)) /
-        4;
+      grain[to] = (level.grain[a] + level.grain[a + 1] + level.grain[c] + level.grain[c + 1]) / 4;
       for (let k = 0; k < 4; k += 1) {
         data[to * 4 + k] =
-          ((level.data[a * 4 + k] as number) +
-            (level.data[a * 4 + 4 + k] as number) +
-            (level.data[c * 4 + k] as number) +
-            (level.data[c * 4 + 4 + k] as number)) /
+          (level.data[a * 4 + k] +
+            level.data[a * 4 + 4 + k] +
+            level.data[c * 4 + k] +
+            level.data[c * 4 + 4 + k]) /
           4;
       }
     }

@@ -68,16 +68,15 @@ function sortHoles(image: RgbaImage, hole: Uint8Array): { narrow: Uint8Array; wi
   const depth = holeDepth(hole, width, height);
   const widest = new Float32Array(areas.length + 1);
   for (let i = 0; i < hole.length; i += 1) {
-    const name = label[i] as number;
-    if (name) widest[name] = Math.max(widest[name] as number, depth[i] as number);
+    const name = label[i];
+    if (name) widest[name] = Math.max(widest[name], depth[i]);
   }
   const steps = stepsAround(image, label, areas.length);
   const smooth = (name: number) =>
-    (widest[name] as number) <= hair ||
-    ((widest[name] as number) <= thin && (steps[name] as number) < grainy);
+    widest[name] <= hair || (widest[name] <= thin && steps[name] < grainy);
   return {
-    narrow: hole.map((value, i) => (value && smooth(label[i] as number) ? 1 : 0)),
-    wide: hole.map((value, i) => (value && !smooth(label[i] as number) ? 1 : 0)),
+    narrow: hole.map((value, i) => (value && smooth(label[i]) ? 1 : 0)),
+    wide: hole.map((value, i) => (value && !smooth(label[i]) ? 1 : 0)),
   };
 }
 
@@ -89,7 +88,7 @@ function stepsAround({ data, width, height }: RgbaImage, label: Int32Array, coun
   for (let y = near; y < height - near; y += 1) {
     for (let x = near; x < width - near; x += 1) {
       const at = y * width + x;
-      const name = label[at] as number;
+      const name = label[at];
       if (!name) continue;
       for (const way of [-1, 1, -width, width]) {
         if (label[at + way]) continue;
@@ -97,14 +96,12 @@ function stepsAround({ data, width, height }: RgbaImage, label: Int32Array, coun
           const [a, b] = [at + way * k, at + way * (k + 1)];
           if (label[a] || label[b]) break;
           for (let c = 0; c < 3; c += 1) {
-            sums[name] =
-              (sums[name] as number) +
-              Math.abs((data[a * 4 + c] as number) - (data[b * 4 + c] as number)) / 3;
+            sums[name] = sums[name] + Math.abs(data[a * 4 + c] - data[b * 4 + c]) / 3;
           }
-          counts[name] = (counts[name] as number) + 1;
+          counts[name] = counts[name] + 1;
         }
       }
     }
   }
-  return sums.map((sum, name) => sum / Math.max(1, counts[name] as number));
+  return sums.map((sum, name) => sum / Math.max(1, counts[name]));
 }

@@ -18,9 +18,7 @@ export function measureGrain(
 ): Uint8ClampedArray {
   const steps = createPlane(width, height);
   const known = createPlane(width, height);
-  const light = (at: number) =>
-    ((data[at * 4] as number) + 2 * (data[at * 4 + 1] as number) + (data[at * 4 + 2] as number)) /
-    4;
+  const light = (at: number) => (data[at * 4] + 2 * data[at * 4 + 1] + data[at * 4 + 2]) / 4;
   for (let y = 0; y + 1 < height; y += 1) {
     for (let x = 0; x + 1 < width; x += 1) {
       const at = y * width + x;
@@ -33,6 +31,6 @@ export function measureGrain(
   const counts = boxFilter(known, reach).data;
   return Uint8ClampedArray.from(
     boxFilter(steps, reach).data,
-    (sum, i) => (worth * sum) / Math.max(1e-3, counts[i] as number),
+    (sum, i) => (worth * sum) / Math.max(1e-3, counts[i]),
   );
 }

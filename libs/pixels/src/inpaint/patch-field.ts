@@ -40,10 +40,10 @@ export function createPatchField(level: HoleLevel): PatchField {
   for (let i = 0; i < slot.length; i += 1) if (slot[i] === 0) slot[i] = count++;
   const targets = new Int32Array(count);
   for (let i = 0; i < slot.length; i += 1) {
-    if ((slot[i] as number) >= 0) targets[slot[i] as number] = i;
+    if (slot[i] >= 0) targets[slot[i]] = i;
   }
   const trust = new Float32Array(hole.length).fill(1);
-  for (const at of targets) trust[at] = decay ** -(depth[at] as number);
+  for (const at of targets) trust[at] = decay ** -depth[at];
   return {
     level,
     targets,
@@ -92,14 +92,12 @@ export function patchMisfit(
     for (let at = row + left; at <= row + right; at += 1) {
       const a = at * 4;
       const b = a + shift;
-      const red = (data[a] as number) - (data[b] as number);
-      const green = (data[a + 1] as number) - (data[b + 1] as number);
-      const blue = (data[a + 2] as number) - (data[b + 2] as number);
-      const alpha = (data[a + 3] as number) - (data[b + 3] as number);
-      const busy = (grain[at] as number) - (grain[at + source - target] as number);
-      sum +=
-        (red * red + green * green + blue * blue + alpha * alpha + busy * busy) *
-        (trust[at] as number);
+      const red = data[a] - data[b];
+      const green = data[a + 1] - data[b + 1];
+      const blue = data[a + 2] - data[b + 2];
+      const alpha = data[a + 3] - data[b + 3];
+      const busy = grain[at] - grain[at + source - target];
+      sum += (red * red + green * green + blue * blue + alpha * alpha + busy * busy) * trust[at];
     }
     if (sum >= most) break;
   }

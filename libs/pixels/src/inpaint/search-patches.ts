@@ -12,9 +12,9 @@ export type Search = {
 /** Gives every patch that has no source yet one at random. */
 export function scatterSources(field: PatchField, { random, window }: Search): void {
   for (let i = 0; i < field.targets.length; i += 1) {
-    if ((field.source[i] as number) >= 0) continue;
+    if (field.source[i] >= 0) continue;
     const near = random() < 0.5;
-    const target = field.targets[i] as number;
+    const target = field.targets[i];
     field.source[i] = near ? findNear(field, target, window, random) : findAnywhere(field, random);
   }
 }
@@ -51,7 +51,7 @@ function randomAround({ level }: PatchField, at: number, radius: number, random:
 /** Colours have changed: measures every pair anew. */
 export function measureMisfits(field: PatchField): void {
   for (let i = 0; i < field.targets.length; i += 1) {
-    const [target, source] = [field.targets[i] as number, field.source[i] as number];
+    const [target, source] = [field.targets[i], field.source[i]];
     field.misfit[i] = patchMisfit(field, target, source, Infinity);
   }
 }
@@ -68,15 +68,15 @@ export function searchPatches(field: PatchField, { random, window }: Search, way
   const count = targets.length;
   for (let k = 0; k < count; k += 1) {
     const i = way === 1 ? k : count - 1 - k;
-    const target = targets[i] as number;
+    const target = targets[i];
     const x = target % width;
-    const beside = x - way >= 0 && x - way < width ? (slot[target - way] as number) : -1;
-    if (beside >= 0) tryNeighbour(field, i, (source[beside] as number) + way);
+    const beside = x - way >= 0 && x - way < width ? slot[target - way] : -1;
+    if (beside >= 0) tryNeighbour(field, i, source[beside] + way);
     const aboveAt = target - way * width;
-    const above = aboveAt >= 0 && aboveAt < width * height ? (slot[aboveAt] as number) : -1;
-    if (above >= 0) tryNeighbour(field, i, (source[above] as number) + way * width);
+    const above = aboveAt >= 0 && aboveAt < width * height ? slot[aboveAt] : -1;
+    if (above >= 0) tryNeighbour(field, i, source[above] + way * width);
     for (let radius = window; radius >= 1; radius >>= 1) {
-      trySource(field, i, randomAround(field, source[i] as number, radius, random));
+      trySource(field, i, randomAround(field, source[i], radius, random));
     }
     trySource(field, i, findNear(field, target, window, random));
   }
@@ -91,8 +91,8 @@ function tryNeighbour(field: PatchField, i: number, place: number): void {
 
 function trySource(field: PatchField, i: number, place: number): void {
   if (place < 0 || place === field.source[i]) return;
-  const least = field.misfit[i] as number;
-  const misfit = patchMisfit(field, field.targets[i] as number, place, least);
+  const least = field.misfit[i];
+  const misfit = patchMisfit(field, field.targets[i], place, least);
   if (misfit >= least) return;
   field.misfit[i] = misfit;
   field.source[i] = place;
@@ -103,14 +103,14 @@ export function inheritSources(field: PatchField, coarse: PatchField): void {
   const { level, targets, source } = field;
   const half = coarse.level.width;
   for (let i = 0; i < targets.length; i += 1) {
-    const target = targets[i] as number;
+    const target = targets[i];
     const x = target % level.width;
     const y = (target - x) / level.width;
     const [smallX, smallY] = [x >> 1, y >> 1];
     if (smallX >= half || smallY >= coarse.level.height) continue;
-    const from = coarse.slot[smallY * half + smallX] as number;
+    const from = coarse.slot[smallY * half + smallX];
     if (from < 0) continue;
-    const found = coarse.source[from] as number;
+    const found = coarse.source[from];
     const foundX = (found % half) * 2 + (x & 1);
     const foundY = Math.floor(found / half) * 2 + (y & 1);
     const place = foundY * level.width + foundX;

@@ -14,41 +14,38 @@ export function voteColors(field: PatchField, sharpness: number, reach = Infinit
   const weights = patchWeights(field, sharpness);
   const sums = new Float32Array(targets.length * 6);
   for (let i = 0; i < targets.length; i += 1) {
-    const target = targets[i] as number;
+    const target = targets[i];
     const x = target % width;
     const y = (target - x) / width;
-    const shift = (source[i] as number) - target;
-    const weight = (weights[i] as number) * (trust[target] as number);
+    const shift = source[i] - target;
+    const weight = weights[i] * trust[target];
     for (let dy = -patchRadius; dy <= patchRadius; dy += 1) {
       if (y + dy < 0 || y + dy >= height) continue;
       for (let dx = -patchRadius; dx <= patchRadius; dx += 1) {
         if (x + dx < 0 || x + dx >= width) continue;
         const at = target + dy * width + dx;
         if (!hole[at]) continue;
-        const sum = (field.slot[at] as number) * 6;
+        const sum = field.slot[at] * 6;
         const from = (at + shift) * 4;
         for (let c = 0; c < 4; c += 1) {
-          sums[sum + c] = (sums[sum + c] as number) + weight * (data[from + c] as number);
+          sums[sum + c] = sums[sum + c] + weight * data[from + c];
         }
-        sums[sum + 4] = (sums[sum + 4] as number) + weight * (grain[at + shift] as number);
-        sums[sum + 5] = (sums[sum + 5] as number) + weight;
+        sums[sum + 4] = sums[sum + 4] + weight * grain[at + shift];
+        sums[sum + 5] = sums[sum + 5] + weight;
       }
     }
   }
   for (let i = 0; i < targets.length; i += 1) {
-    const at = targets[i] as number;
-    const total = sums[i * 6 + 5] as number;
-    if (!hole[at] || total === 0 || (depth[at] as number) > reach) continue;
-    for (let c = 0; c < 4; c += 1) data[at * 4 + c] = (sums[i * 6 + c] as number) / total;
-    grain[at] = (sums[i * 6 + 4] as number) / total;
+    const at = targets[i];
+    const total = sums[i * 6 + 5];
+    if (!hole[at] || total === 0 || depth[at] > reach) continue;
+    for (let c = 0; c < 4; c += 1) data[at * 4 + c] = sums[i * 6 + c] / total;
+    grain[at] = sums[i * 6 + 4] / total;
   }
 }
 
 /** How well each patch fits, from almost 0 to 1, against a misfit that three of four stay below. */
 function patchWeights({ misfit }: PatchField, sharpness: number): Float32Array {
-  const usual = Math.max(
-    1,
-    Float32Array.from(misfit).sort()[Math.floor(misfit.length * 0.75)] as number,
-  );
+  const usual = Math.max(1, Float32Array.from(misfit).sort()[Math.floor(misfit.length * 0.75)]);
   return misfit.map((value) => Math.exp((-value * sharpness) / usual) + 1e-12);
 }

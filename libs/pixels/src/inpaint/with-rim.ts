@@ -28,6 +28,6 @@ export function withRim(
     width,
     height,
   );
-  const wide = mask.map((_, i) => ((away[i] as number) <= rim ? 1 : 0));
+  const wide = mask.map((_, i) => (away[i] <= rim ? 1 : 0));
   return wide.includes(0) ? wide : mask;
 }

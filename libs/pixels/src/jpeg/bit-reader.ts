@@ -30,7 +30,7 @@ export function createBitReader(bytes: Uint8Array, begin: number): BitReader {
   const bit = () => {
     if (left === 0) {
       if (at >= bytes.length) throw new DataEnded();
-      held = bytes[at] as number;
+      held = bytes[at];
       // A zero is stuffed behind each byte of ones; anything else there is a marker.
       if (held === 0xff && bytes[at + 1] !== 0) throw new DataEnded();
       at += held === 0xff ? 2 : 1;

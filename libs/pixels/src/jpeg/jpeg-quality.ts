@@ -23,7 +23,7 @@ export function jpegQuality(bytes: Uint8Array): number | null {
 /** The sum of table 0 among those of a DQT segment (ITU-T T.81, B.2.4.1). */
 function brightnessSum(data: Uint8Array): number | null {
   for (let at = 0; at < data.length;) {
-    const kind = data[at] as number;
+    const kind = data[at];
     const bytes = kind >> 4 ? 2 : 1;
     const steps = data.subarray(at + 1, at + 1 + 64 * bytes);
     if ((kind & 15) === 0) {

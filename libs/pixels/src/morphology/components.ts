@@ -21,7 +21,7 @@ export function findComponents(mask: Uint8Array, width: number, height: number):
       stack[depth++] = at;
     };
     while (depth > 0) {
-      const at = stack[--depth] as number;
+      const at = stack[--depth];
       const x = at % width;
       const y = (at - x) / width;
       area += 1;
@@ -46,7 +46,7 @@ export function dropSpecks(
 ): Uint8Array {
   const { label, areas } = findComponents(mask, width, height);
   const least = Math.max(0, ...areas) * share;
-  return mask.map((value, i) => (value && (areas[(label[i] as number) - 1] ?? 0) >= least ? 1 : 0));
+  return mask.map((value, i) => (value && (areas[label[i] - 1] ?? 0) >= least ? 1 : 0));
 }
 
 /** Fills holes of up to `largest` pixels that the mask encloses. */
@@ -60,7 +60,7 @@ export function fillHoles(
   const { label, areas, touchesBorder } = findComponents(outside, width, height);
   return mask.map((value, i) => {
     if (value) return 1;
-    const name = (label[i] as number) - 1;
+    const name = label[i] - 1;
     return !touchesBorder[name] && (areas[name] ?? 0) <= largest ? 1 : 0;
   });
 }

@@ -14,7 +14,7 @@ export function distanceInside(mask: Plane): Plane {
   const { data, width, height } = mask;
   const out = createPlane(width, height);
   for (let i = 0; i < data.length; i += 1) {
-    const cover = data[i] as number;
+    const cover = data[i];
     // A pixel on the border is as far from it as its cover says.
     const depth = Math.max(0, cover - 0.5);
     out.data[i] = cover >= 0.999 ? far : depth * depth;
@@ -22,7 +22,7 @@ export function distanceInside(mask: Plane): Plane {
   transformLines(out.data, width, height, 1, width);
   transformLines(out.data, height, width, width, 1);
   for (let i = 0; i < out.data.length; i += 1) {
-    out.data[i] = Math.sqrt(Math.min(far, out.data[i] as number));
+    out.data[i] = Math.sqrt(Math.min(far, out.data[i]));
   }
   return out;
 }
@@ -40,20 +40,20 @@ function transformLines(
   const borders = new Float64Array(length + 1);
   for (let line = 0; line < lines; line += 1) {
     const start = line * next;
-    for (let i = 0; i < length; i += 1) values[i] = data[start + i * step] as number;
+    for (let i = 0; i < length; i += 1) values[i] = data[start + i * step];
     if (values.every((value) => value === 0)) continue;
     let last = 0;
     roots[0] = 0;
     borders[0] = -Infinity;
     borders[1] = Infinity;
     for (let q = 1; q < length; q += 1) {
-      const lift = (values[q] as number) + q * q;
-      let root = roots[last] as number;
-      let cross = (lift - (values[root] as number) - root * root) / (2 * q - 2 * root);
-      while (last > 0 && cross <= (borders[last] as number)) {
+      const lift = values[q] + q * q;
+      let root = roots[last];
+      let cross = (lift - values[root] - root * root) / (2 * q - 2 * root);
+      while (last > 0 && cross <= borders[last]) {
         last -= 1;
-        root = roots[last] as number;
-        cross = (lift - (values[root] as number) - root * root) / (2 * q - 2 * root);
+        root = roots[last];
+        cross = (lift - values[root] - root * root) / (2 * q - 2 * root);
       }
       last += 1;
       roots[last] = q;
@@ -62,9 +62,9 @@ function transformLines(
     }
     let part = 0;
     for (let q = 0; q < length; q += 1) {
-      while ((borders[part + 1] as number) < q) part += 1;
-      const root = roots[part] as number;
-      data[start + q * step] = (q - root) * (q - root) + (values[root] as number);
+      while (borders[part + 1] < q) part += 1;
+      const root = roots[part];
+      data[start + q * step] = (q - root) * (q - root) + values[root];
     }
   }
 }

@@ -10,7 +10,7 @@ const draw = (inside: (x: number, y: number) => boolean): Plane => {
   });
   return plane;
 };
-const at = (plane: Plane, x: number, y: number) => plane.data[y * width + x] as number;
+const at = (plane: Plane, x: number, y: number) => plane.data[y * width + x];
 
 it('is little along the outline of a thing', () => {
   const ragged = raggedness(

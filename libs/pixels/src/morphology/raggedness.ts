@@ -15,8 +15,8 @@ const edgeOf = (mean: number): number => (mean > 0.01 && mean < 0.99 ? 1 : 0);
  */
 export function raggedness(mask: Plane, around: number): Plane {
   const smooth = boxFilter(mask, fine);
-  const lost = mapPlane(mask, (value, i) => Math.abs(value - Math.round(smooth.data[i] as number)));
+  const lost = mapPlane(mask, (value, i) => Math.abs(value - Math.round(smooth.data[i])));
   const lostAround = boxFilter(lost, around);
   const edgeAround = boxFilter(mapPlane(boxFilter(mask, 1), edgeOf), around);
-  return mapPlane(lostAround, (share, i) => share / ((edgeAround.data[i] as number) + 1e-6));
+  return mapPlane(lostAround, (share, i) => share / (edgeAround.data[i] + 1e-6));
 }

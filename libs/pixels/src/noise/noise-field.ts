@@ -10,7 +10,7 @@ const period = 256;
 export function createNoiseField(seed: number): NoiseField {
   const random = createRandom(seed);
   const knots = Float32Array.from({ length: period * period }, random);
-  const at = (x: number, y: number) => knots[(y & 255) * period + (x & 255)] as number;
+  const at = (x: number, y: number) => knots[(y & 255) * period + (x & 255)];
   return (x, y) => {
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const [wx, wy] = [ease(x - left), ease(y - top)];

@@ -18,7 +18,7 @@ export function fractalNoise(size: Size, cell: number, octaves: number, seed: nu
     addHills(out, Math.max(1, cell * share), share, createRandom(seed * 31 + octave));
     total += share;
   }
-  for (let i = 0; i < out.data.length; i += 1) out.data[i] = (out.data[i] as number) / total;
+  for (let i = 0; i < out.data.length; i += 1) out.data[i] = out.data[i] / total;
   return out;
 }
 
@@ -34,16 +34,16 @@ function addHills(out: Plane, cell: number, weight: number, random: () => number
     const wy = easeBetween(y / cell);
     // Two rows of knots are mixed once for all of a row's places.
     for (let column = 0; column < columns; column += 1) {
-      const upper = lattice[top + column] as number;
-      const lower = lattice[top + columns + column] as number;
+      const upper = lattice[top + column];
+      const lower = lattice[top + columns + column];
       mixed[column] = (upper + (lower - upper) * wy) * weight;
     }
     for (let x = 0; x < out.width; x += 1) {
       const i = y * out.width + x;
-      const at = near[x] as number;
-      const left = mixed[at] as number;
-      const hill = left + ((mixed[at + 1] as number) - left) * (across[x] as number);
-      out.data[i] = (out.data[i] as number) + hill;
+      const at = near[x];
+      const left = mixed[at];
+      const hill = left + (mixed[at + 1] - left) * across[x];
+      out.data[i] = out.data[i] + hill;
     }
   }
 }

@@ -22,7 +22,7 @@ export const createPlane = (width: number, height: number): Plane => ({
 export function mapPlane(plane: Plane, change: (value: number, index: number) => number): Plane {
   const { data, width, height } = plane;
   const out = new Float32Array(data.length);
-  for (let i = 0; i < data.length; i += 1) out[i] = change(data[i] as number, i);
+  for (let i = 0; i < data.length; i += 1) out[i] = change(data[i], i);
   return { data: out, width, height };
 }
 
@@ -32,13 +32,13 @@ export function normalizePlane(plane: Plane): Plane {
   let low = Infinity;
   let high = -Infinity;
   for (let i = 0; i < data.length; i += 1) {
-    const value = data[i] as number;
+    const value = data[i];
     if (value < low) low = value;
     if (value > high) high = value;
   }
   const range = high - low;
   const out = createPlane(width, height);
   if (range <= 1e-9) return out;
-  for (let i = 0; i < data.length; i += 1) out.data[i] = ((data[i] as number) - low) / range;
+  for (let i = 0; i < data.length; i += 1) out.data[i] = (data[i] - low) / range;
   return out;
 }

@@ -32,20 +32,18 @@ function borderOf(windows: readonly Plane[], linesOf: (plane: Plane) => Lines): 
   for (const plane of windows) {
     const { step, lines, length } = linesOf(plane);
     const toNextLine = step === 1 ? plane.width : 1;
-    const stepAt = (at: number) =>
-      Math.abs((plane.data[at + step] as number) - (plane.data[at] as number));
+    const stepAt = (at: number) => Math.abs(plane.data[at + step] - plane.data[at]);
     for (let line = 0; line < lines; line += 1) {
       for (let i = 1; i < length - 2; i += 1) {
         const at = line * toNextLine + i * step;
         const own = stepAt(at);
         if (own > widestStep) continue;
         const phase = (i + 1) % block;
-        beyond[phase] =
-          (beyond[phase] as number) + own - (stepAt(at - step) + stepAt(at + step)) / 2;
-        count[phase] = (count[phase] as number) + 1;
+        beyond[phase] = beyond[phase] + own - (stepAt(at - step) + stepAt(at + step)) / 2;
+        count[phase] = count[phase] + 1;
       }
     }
   }
-  const excess = beyond.map((sum, i) => sum / Math.max(1, count[i] as number));
+  const excess = beyond.map((sum, i) => sum / Math.max(1, count[i]));
   return excess.indexOf(Math.max(...excess));
 }

@@ -76,7 +76,7 @@ function readCoefficients(windows: readonly Plane[], grid: BlockGrid): number[][
         }
         toWaves(patch);
         for (const [i, [across, down]] of frequencies.entries()) {
-          strengths[i]?.push(Math.abs(patch[down * patchSide + across] as number));
+          strengths[i]?.push(Math.abs(patch[down * patchSide + across]));
         }
       }
     }

@@ -39,9 +39,9 @@ function edgesOf(light: Plane): Edge[] {
   for (let y = 3; y < light.height - 3; y += 1) {
     for (let x = 3; x < light.width - 3; x += 1) {
       const at = y * light.width + x;
-      const rise = found.data[at] as number;
+      const rise = found.data[at];
       if (rise < leastRise || !isRidge(found, at)) continue;
-      const ratio = (own.data[at] as number) / (blurred.data[at] as number);
+      const ratio = own.data[at] / blurred.data[at];
       edges.push({ direction: directionAt(found, at), rise, blur: blurBy(ratio) });
     }
   }
@@ -56,8 +56,8 @@ function riseOf({ data, width, height }: Plane): Rise {
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      const across = (data[at + 1] as number) - (data[at - 1] as number);
-      const down = (data[at + width] as number) - (data[at - width] as number);
+      const across = data[at + 1] - data[at - 1];
+      const down = data[at + width] - data[at - width];
       rise.data[at] = Math.sqrt(across * across + down * down) / 2;
     }
   }
@@ -66,8 +66,8 @@ function riseOf({ data, width, height }: Plane): Rise {
 
 function directionAt(rise: Rise, at: number): number | null {
   const { light, width } = rise;
-  const across = (light[at + 1] as number) - (light[at - 1] as number);
-  const down = (light[at + width] as number) - (light[at - width] as number);
+  const across = light[at + 1] - light[at - 1];
+  const down = light[at + width] - light[at - width];
   const isCrest = isAboveBoth(rise, at, Math.abs(across) > Math.abs(down) ? 1 : width);
   return isCrest ? (Math.atan2(down, across) + Math.PI) % Math.PI : null;
 }
@@ -77,12 +77,12 @@ const isRidge = (rise: Plane, at: number): boolean =>
   isAboveBoth(rise, at, 1) || isAboveBoth(rise, at, rise.width);
 
 function isAboveBoth({ data }: Plane, at: number, step: number): boolean {
-  const value = data[at] as number;
+  const value = data[at];
   return (
-    value >= (data[at - step] as number) &&
-    value > (data[at + step] as number) &&
-    value >= (data[at - 2 * step] as number) &&
-    value > (data[at + 2 * step] as number)
+    value >= data[at - step] &&
+    value > data[at + step] &&
+    value >= data[at - 2 * step] &&
+    value > data[at + 2 * step]
   );
 }
 

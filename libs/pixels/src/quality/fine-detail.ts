@@ -31,10 +31,10 @@ function addPowers({ data, width, height }: Plane, powers: Float64Array): void {
     for (let x = 0; x + span <= width; x += span / 2) {
       const own = data.subarray(y * width + x, y * width + x + span);
       const mean = own.reduce((sum, value) => sum + value, 0) / span;
-      for (let i = 0; i < span; i += 1) part[i] = (fade[i] as number) * ((own[i] as number) - mean);
+      for (let i = 0; i < span; i += 1) part[i] = fade[i] * (own[i] - mean);
       for (const [first, last] of Object.values(bands)) {
         for (let k = first; k <= last; k += 1) {
-          powers[k] = (powers[k] as number) + powerAt(part, k / span);
+          powers[k] = powers[k] + powerAt(part, k / span);
         }
       }
     }

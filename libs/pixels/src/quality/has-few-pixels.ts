@@ -21,10 +21,8 @@ export function hasFewPixels(image: RgbaImage): boolean {
 function colorAreas({ data }: RgbaImage): Map<number, number> {
   const areas = new Map<number, number>();
   for (let i = 0; i < data.length; i += 4) {
-    const [red, green, blue] = [0, 1, 2].map((c) => Math.floor((data[i + c] as number) / step));
-    const color = data[i + 3]
-      ? ((red as number) * step + (green as number)) * step + (blue as number)
-      : -1;
+    const [red, green, blue] = [0, 1, 2].map((c) => Math.floor(data[i + c] / step));
+    const color = data[i + 3] ? (red * step + green) * step + blue : -1;
     areas.set(color, (areas.get(color) ?? 0) + 1);
   }
   return areas;

@@ -22,7 +22,7 @@ function moved(length: number, angle: number): Plane {
   const steps = 2 * length + 1;
   const at = (x: number, y: number) => {
     const [px, py] = [x, y].map((place) => Math.min(side - 1, Math.max(0, Math.round(place))));
-    return scene.data[(py as number) * side + (px as number)] as number;
+    return scene.data[py * side + px];
   };
   return drawPlane(side, side, (x, y) => {
     let sum = 0;
@@ -59,8 +59,8 @@ describe('that a camera moved', () => {
         3,
       ),
     ];
-    expect(
-      told(drawPlane(side, side, (x, y) => (x < 200 ? sharp : soft).data[y * side + x] as number)),
-    ).toBe(false);
+    expect(told(drawPlane(side, side, (x, y) => (x < 200 ? sharp : soft).data[y * side + x]))).toBe(
+      false,
+    );
   });
 });

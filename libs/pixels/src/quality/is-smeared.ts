@@ -27,7 +27,7 @@ export function isSmeared(edges: readonly Edge[]): boolean {
   );
   const across = Math.max(...calm);
   const turned = (calm.indexOf(across) + directions / 2) % directions;
-  return across > softest && across > mostSofter * (calm[turned] as number);
+  return across > softest && across > mostSofter * calm[turned];
 }
 
 function blursByDirection(edges: readonly Edge[]): (number | null)[] {

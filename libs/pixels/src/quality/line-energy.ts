@@ -27,8 +27,8 @@ export function lineEnergy(plane: Plane, order: Order): Float64Array {
   const sums = new Float64Array(energy.width);
   for (let y = 0, at = 0; y < energy.height; y += 1) {
     for (let x = 0; x < energy.width; x += 1, at += 1) {
-      const share = (energy.data[at] as number) / ((usual.data[at] as number) + rounding);
-      sums[x] = (sums[x] as number) + share / energy.height;
+      const share = energy.data[at] / (usual.data[at] + rounding);
+      sums[x] = sums[x] + share / energy.height;
     }
   }
   return sums;
@@ -40,7 +40,7 @@ function squaredDifferences({ data, width, height }: Plane, weights: readonly nu
     for (let x = 0; x < squares.width; x += 1, to += 1) {
       let sum = 0;
       for (let k = 0; k < weights.length; k += 1) {
-        sum += (weights[k] as number) * (data[y * width + x + k] as number);
+        sum += weights[k] * data[y * width + x + k];
       }
       squares.data[to] = sum * sum;
     }

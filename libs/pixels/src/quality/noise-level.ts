@@ -49,7 +49,7 @@ function deviationOf({ data, width, height }: Plane): number {
 
 /** The difference of two Laplacians. */
 function answerAt(data: Float32Array, at: number, width: number): number {
-  const value = (offset: number) => data[at + offset] as number;
+  const value = (offset: number) => data[at + offset];
   const corners = value(-width - 1) + value(-width + 1) + value(width - 1) + value(width + 1);
   const sides = value(-width) + value(-1) + value(1) + value(width);
   return corners - 2 * sides + 4 * value(0);
@@ -60,7 +60,7 @@ function halve({ data, width, height }: Plane): Plane {
   const half = createPlane(width / 2, height / 2);
   for (let i = 0; i < half.data.length; i += 1) {
     const at = Math.floor(i / half.width) * 2 * width + (i % half.width) * 2;
-    const value = (offset: number) => data[at + offset] as number;
+    const value = (offset: number) => data[at + offset];
     half.data[i] = (value(0) + value(1) + value(width) + value(width + 1)) / 4;
   }
   return half;

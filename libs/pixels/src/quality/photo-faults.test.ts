@@ -27,7 +27,7 @@ const toImage = (tone: Tone): RgbaImage =>
   });
 
 const imageOf = (plane: { data: Float32Array }, change: Tone = () => 0) =>
-  toImage((x, y) => (plane.data[y * side + x] as number) + change(x, y));
+  toImage((x, y) => plane.data[y * side + x] + change(x, y));
 
 /** Near enough to a Gaussian of this deviation. */
 function grain(deviation: number): Tone {
@@ -48,7 +48,7 @@ describe('what is found in a photo', () => {
 
   it('is no blur where only the background is out of focus', () => {
     const [sharp, soft] = [light(), light(4)];
-    const image = toImage((x, y) => (x < 165 ? sharp : soft).data[y * side + x] as number);
+    const image = toImage((x, y) => (x < 165 ? sharp : soft).data[y * side + x]);
     expect(photoFaults(image)).toEqual(none);
   });
 
@@ -68,7 +68,7 @@ describe('what is found in a photo', () => {
     const there = (place: number) =>
       Math.floor(place / side) % 2 ? side - 1 - (place % side) : place % side;
     const tiled = drawImage(2_600, 1_100, (x, y) => {
-      const value = soft.data[there(y) * side + there(x)] as number;
+      const value = soft.data[there(y) * side + there(x)];
       return [value, value, value];
     });
     expect(photoFaults(tiled)).toEqual({ ...none, blurred: true });

@@ -27,7 +27,7 @@ const texture = gaussianBlur(drawPlane(side, side, grain(60)), 1);
 
 const imageOf = ({ data, width, height }: Plane, change: Tone = () => 0): RgbaImage =>
   drawImage(width, height, (x, y) => {
-    const value = Math.round((data[y * width + x] as number) + change(x, y));
+    const value = Math.round(data[y * width + x] + change(x, y));
     return [value, value, value];
   });
 
@@ -46,7 +46,7 @@ function compressed({ data, width, height }: Plane, scale: number): Plane {
     toWaves(patch);
     for (const [i, step] of standardSteps.flat().entries()) {
       const quantum = Math.max(1, Math.round(step * scale));
-      patch[i] = Math.round((patch[i] as number) / quantum) * quantum;
+      patch[i] = Math.round(patch[i] / quantum) * quantum;
     }
     fromWaves(patch);
     for (let y = 0; y < patchSide; y += 1) {

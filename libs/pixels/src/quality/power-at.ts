@@ -7,7 +7,7 @@ export function powerAt(values: Float64Array, frequency: number): number {
   const turn = 2 * Math.cos(2 * Math.PI * frequency);
   let [before, last] = [0, 0];
   for (let i = 0; i < values.length; i += 1) {
-    const now = (values[i] as number) + turn * last - before;
+    const now = values[i] + turn * last - before;
     before = last;
     last = now;
   }

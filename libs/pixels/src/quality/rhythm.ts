@@ -49,13 +49,10 @@ export function rhythmOf(windows: readonly Plane[]): Rhythm {
   const turned = windows.map(turnPlane);
   const found = orders.map((order) => rhythmOfOrder(windows, turned, order));
   const strengths = frequencies.map((_, i) =>
-    Math.sqrt(found.reduce((sum, { powers }) => sum + (powers[i] as number), 0) / orders.length),
+    Math.sqrt(found.reduce((sum, { powers }) => sum + powers[i], 0) / orders.length),
   );
   const most = (of: (frequency: number) => boolean) =>
-    strengths.reduce(
-      (top, value, i) => (of(frequencies[i] as number) ? Math.max(top, value) : top),
-      0,
-    );
+    strengths.reduce((top, value, i) => (of(frequencies[i]) ? Math.max(top, value) : top), 0);
   const near = (place: number) => most((frequency) => Math.abs(frequency - place) < 0.003);
   const [first = 0, second = 0, third = 0] = found.map(({ contrast }) => contrast);
   return {
@@ -72,7 +69,7 @@ function rhythmOfOrder(rows: readonly Plane[], columns: readonly Plane[], order:
   const axes = [rows, columns].map((planes) => planes.map((plane) => lineEnergy(plane, order)));
   const [across = [], down = []] = axes.map(powersOf);
   return {
-    powers: across.map((power, i) => Math.sqrt(power * (down[i] as number))),
+    powers: across.map((power, i) => Math.sqrt(power * down[i])),
     contrast: contrastOf(axes.flat(), alternating[order]),
   };
 }
@@ -81,7 +78,7 @@ function rhythmOfOrder(rows: readonly Plane[], columns: readonly Plane[], order:
 function powersOf(lines: readonly Float64Array[]): number[] {
   const quick = lines.map((line) => {
     const fade = fadeOf(line.length);
-    return withoutSlow(line).map((value, i) => value * (fade[i] as number));
+    return withoutSlow(line).map((value, i) => value * fade[i]);
   });
   const powers = frequencies.map((frequency) =>
     quick.reduce((sum, line) => sum + powerAt(line, frequency) / line.length, 0),
@@ -102,11 +99,10 @@ function contrastOf(lines: readonly Float64Array[], weights: readonly number[]):
   const columns = new Float64Array(8);
   for (const line of lines) {
     const whole = line.length & ~7;
-    for (let i = 0; i < whole; i += 1)
-      columns[i & 7] = (columns[i & 7] as number) + (line[i] as number) / whole;
+    for (let i = 0; i < whole; i += 1) columns[i & 7] = columns[i & 7] + line[i] / whole;
   }
   const mean = columns.reduce((sum, value) => sum + value, 0) / columns.length;
   const full = weights.reduce((sum, weight) => sum + Math.max(0, weight), 0);
-  const sum = weights.reduce((all, weight, i) => all + weight * (columns[i] as number), 0);
+  const sum = weights.reduce((all, weight, i) => all + weight * columns[i], 0);
   return mean > 0 ? sum / (mean * full) : 0;
 }

@@ -35,7 +35,7 @@ function readWindow({ data, width }: RgbaImage, across: Span, down: Span): Plane
   for (let y = 0; y < down.length; y += 1) {
     let at = ((down.start + y) * width + across.start) * 4;
     for (let x = 0; x < across.length; x += 1, at += 4) {
-      const opacity = (data[at + 3] as number) / 255;
+      const opacity = data[at + 3] / 255;
       window.data[y * across.length + x] = opacity * lumaAt(data, at) + (1 - opacity) * 255;
     }
   }

@@ -31,7 +31,7 @@ export function tellingPart(image: RgbaImage, size: Size): { left: number; top: 
     y += 1
   ) {
     for (let x = Math.min(half, width >> 1); x < Math.max(width - half, (width >> 1) + 1); x += 1) {
-      const worth = (around.data[y * width + x] as number) * worthOfPlace(x / width, y / height);
+      const worth = around.data[y * width + x] * worthOfPlace(x / width, y / height);
       if (worth > best) [best, found] = [worth, { x: x + 0.5, y: y + 0.5 }];
     }
   }
@@ -52,8 +52,8 @@ function detailOf({ data, width, height }: Plane): Plane {
   for (let y = 0; y < height - 1; y += 1) {
     for (let x = 0; x < width - 1; x += 1) {
       const at = y * width + x;
-      const own = data[at] as number;
-      const step = Math.hypot((data[at + 1] as number) - own, (data[at + width] as number) - own);
+      const own = data[at];
+      const step = Math.hypot(data[at + 1] - own, data[at + width] - own);
       detail.data[at] = Math.min(mostStep, step);
     }
   }

@@ -24,7 +24,7 @@ function photo(blur = 0.6): RgbaImage {
     return x > 210 && (x + y / 3) % 24 < 11 ? 50 : shade;
   });
   const { data } = gaussianBlur(scene, blur);
-  return toImage(side, (x, y) => data[y * side + x] as number);
+  return toImage(side, (x, y) => data[y * side + x]);
 }
 
 const times = (factor: number, image = photo()) =>
@@ -37,7 +37,7 @@ function bilinearTwice({ data, width }: RgbaImage): RgbaImage {
       number,
       number,
     ];
-    return data[(py * width + px) * 4] as number;
+    return data[(py * width + px) * 4];
   };
   return toImage(width * 2, (x, y) => {
     const [left, top] = [Math.floor((x - 1) / 2), Math.floor((y - 1) / 2)];

@@ -11,7 +11,7 @@ export function cheapestFirst() {
     while (at > 0) {
       const above = (at - 1) >> 1;
       if (costAt(above) <= merge.cost) break;
-      heap[at] = heap[above] as Merge;
+      heap[at] = heap[above];
       at = above;
     }
     heap[at] = merge;
@@ -25,7 +25,7 @@ export function cheapestFirst() {
     for (;;) {
       const below = costAt(2 * at + 1) <= costAt(2 * at + 2) ? 2 * at + 1 : 2 * at + 2;
       if (costAt(below) >= last.cost) break;
-      heap[at] = heap[below] as Merge;
+      heap[at] = heap[below];
       at = below;
     }
     heap[at] = last;

@@ -44,13 +44,13 @@ describe('a merge tree', () => {
     contrastLinks(image, 1),
     sides,
   );
-  const [dark, light, green] = [0, 20, 50].map((x) => leaf[place(x, 10)] as number);
-  const reds = parent[dark as number] as number;
-  const all = parent[reds] as number;
+  const [dark, light, green] = [0, 20, 50].map((x) => leaf[place(x, 10)]);
+  const reds = parent[dark];
+  const all = parent[reds];
 
   it('joins what is alike first', () => {
-    expect(parent[light as number]).toBe(reds);
-    expect(parent[green as number]).toBe(all);
+    expect(parent[light]).toBe(reds);
+    expect(parent[green]).toBe(all);
     expect(parent[all]).toBe(-1);
   });
 
@@ -61,7 +61,7 @@ describe('a merge tree', () => {
 
   it('knows what an outline costs to cut, less where colours differ', () => {
     expect(inner[reds]).toBe(height + 2 * (height - 1));
-    expect((cut[reds] as number) / (inner[reds] as number)).toBeLessThan(0.5);
+    expect(cut[reds] / inner[reds]).toBeLessThan(0.5);
     expect(cut[all]).toBeCloseTo(0);
     expect(inner[all]).toBe(0);
   });
@@ -70,8 +70,8 @@ describe('a merge tree', () => {
     const halves = Uint8Array.from(sides, (_, i) => (i < width * 20 ? 1 : 0));
     const tree = mergeTree(lab, smallRegions(lab, halves), contrastLinks(image, 1), halves);
     const rootOf = (at: number) => {
-      let node = tree.leaf[at] as number;
-      while (tree.parent[node] !== -1) node = tree.parent[node] as number;
+      let node = tree.leaf[at];
+      while (tree.parent[node] !== -1) node = tree.parent[node];
       return node;
     };
     expect(rootOf(place(0, 0))).toBe(rootOf(place(59, 19)));

@@ -56,7 +56,7 @@ export function mergeTree(
     const { a, b } = merge;
     if (tree.parent[a] !== -1 || tree.parent[b] !== -1) continue;
     joinNodes(tree, colors, outlines, { a, b, into: next });
-    for (const [other, outline] of outlines[next] as Map<number, Outline>) {
+    for (const [other, outline] of outlines[next]) {
       offer(next, other, outline);
     }
     next += 1;
@@ -78,7 +78,7 @@ function colorSums({ l, a, b }: LabImage, region: Int32Array, count: number): Fl
   return [l, a, b].map(({ data }) => {
     const sums = new Float64Array(2 * count);
     region.forEach((node, i) => {
-      sums[node] = (sums[node] as number) + (data[i] as number);
+      sums[node] = sums[node] + data[i];
     });
     return sums;
   });
@@ -89,16 +89,16 @@ function countPixels({ leaf, area, border }: MergeTree, width: number): void {
   leaf.forEach((node, i) => {
     const x = i % width;
     const isAtEdge = x === 0 || x === width - 1 || i < width || i >= lastRow;
-    area[node] = (area[node] as number) + 1;
-    border[node] = (border[node] as number) + (isAtEdge ? 1 : 0);
+    area[node] = area[node] + 1;
+    border[node] = border[node] + (isAtEdge ? 1 : 0);
   });
 }
 
 /** A small region's whole outline. */
 function sumUp({ cut, inner }: MergeTree, node: number, around: Map<number, Outline>): void {
   for (const outline of around.values()) {
-    cut[node] = (cut[node] as number) + outline.cut;
-    inner[node] = (inner[node] as number) + outline.length;
+    cut[node] = cut[node] + outline.cut;
+    inner[node] = inner[node] + outline.length;
   }
 }
 
@@ -110,9 +110,9 @@ function mergeCost(
   b: number,
   { cut, length }: Outline,
 ): number {
-  const [areaA, areaB] = [area[a] as number, area[b] as number];
+  const [areaA, areaB] = [area[a], area[b]];
   const difference = colors.reduce(
-    (sum, plane) => sum + ((plane[a] as number) / areaA - (plane[b] as number) / areaB) ** 2,
+    (sum, plane) => sum + (plane[a] / areaA - plane[b] / areaB) ** 2,
     leastDifference,
   );
   const contrast = leastContrast + 1 - cut / length;
@@ -128,13 +128,13 @@ function joinNodes(
   tree.parent[a] = into;
   tree.parent[b] = into;
   for (const sums of [tree.area, tree.cut, tree.inner, tree.border, ...colors]) {
-    sums[into] = (sums[a] as number) + (sums[b] as number);
+    sums[into] = sums[a] + sums[b];
   }
   const common = outlines[a]?.get(b) as Outline;
-  tree.cut[into] = (tree.cut[into] as number) - 2 * common.cut;
-  tree.inner[into] = (tree.inner[into] as number) - 2 * common.length;
+  tree.cut[into] = tree.cut[into] - 2 * common.cut;
+  tree.inner[into] = tree.inner[into] - 2 * common.length;
   for (const gone of [a, b]) {
-    for (const [other, outline] of outlines[gone] as Map<number, Outline>) {
+    for (const [other, outline] of outlines[gone]) {
       if (other === a || other === b) continue;
       outlines[other]?.delete(gone);
       addOutline(outlines, into, other, outline);

@@ -23,10 +23,10 @@ export function outlinesOf(
   const outlines: Outlines = Array.from({ length: count }, () => new Map());
   const steps = neighbours(width);
   links.forEach((plane, way) => {
-    const step = steps[way] as number;
+    const step = steps[way];
     for (let i = 0; i < plane.length - step; i += 1) {
-      const cut = plane[i] as number;
-      const [a, b] = [region[i] as number, region[i + step] as number];
+      const cut = plane[i];
+      const [a, b] = [region[i], region[i + step]];
       if (cut === 0 || a === b || sides[i] !== sides[i + step]) continue;
       addOutline(outlines, a, b, { cut, length: 1 });
     }

@@ -24,7 +24,7 @@ export function smallRegions(lab: LabImage, sides: Uint8Array): Regions {
   edges.forEach((from, to, difference) => {
     const [a, b] = [sets.find(from), sets.find(to)];
     if (a === b) return;
-    if (difference > Math.min(tolerated[a] as number, tolerated[b] as number)) return;
+    if (difference > Math.min(tolerated[a], tolerated[b])) return;
     const joined = sets.join(a, b);
     tolerated[joined] = difference + tolerance / sets.areaOf(joined);
   });
@@ -49,29 +49,29 @@ function sortedEdges({ l, a, b }: LabImage, sides: Uint8Array): Edges {
     const leaves = i & 1 ? to >= count : to % width === 0;
     if (leaves || sides[from] !== sides[to]) continue;
     const away = Math.hypot(
-      (l.data[from] as number) - (l.data[to] as number),
-      (a.data[from] as number) - (a.data[to] as number),
-      (b.data[from] as number) - (b.data[to] as number),
+      l.data[from] - l.data[to],
+      a.data[from] - a.data[to],
+      b.data[from] - b.data[to],
     );
     const step = Math.min(most, Math.round(away * stepsPerUnit));
     differences[i] = step;
-    starts[step + 1] = (starts[step + 1] as number) + 1;
+    starts[step + 1] = starts[step + 1] + 1;
   }
   for (let step = 0; step <= most + 1; step += 1) {
-    starts[step + 1] = (starts[step + 1] as number) + (starts[step] as number);
+    starts[step + 1] = starts[step + 1] + starts[step];
   }
-  const order = new Int32Array(starts[most + 1] as number);
+  const order = new Int32Array(starts[most + 1]);
   for (let i = 0; i < count * 2; i += 1) {
-    const step = differences[i] as number;
+    const step = differences[i];
     if (step > most) continue;
-    order[starts[step] as number] = i;
-    starts[step] = (starts[step] as number) + 1;
+    order[starts[step]] = i;
+    starts[step] = starts[step] + 1;
   }
   return {
     forEach: (visit) => {
       for (const i of order) {
         const from = i >> 1;
-        visit(from, from + (i & 1 ? width : 1), (differences[i] as number) / stepsPerUnit);
+        visit(from, from + (i & 1 ? width : 1), differences[i] / stepsPerUnit);
       }
     },
   };
@@ -83,13 +83,13 @@ function createSets(count: number) {
   const area = new Int32Array(count).fill(1);
   const find = (of: number): number => {
     let at = of;
-    for (let up = parent[at] as number; up !== at; up = parent[at] as number) {
-      parent[at] = parent[up] as number;
-      at = parent[at] as number;
+    for (let up = parent[at]; up !== at; up = parent[at]) {
+      parent[at] = parent[up];
+      at = parent[at];
     }
     return at;
   };
-  const areaOf = (root: number): number => area[root] as number;
+  const areaOf = (root: number): number => area[root];
   const join = (a: number, b: number): number => {
     const [kept, gone] = areaOf(a) >= areaOf(b) ? [a, b] : [b, a];
     parent[gone] = kept;
@@ -109,7 +109,7 @@ function numbered({ find }: ReturnType<typeof createSets>, pixels: number): Regi
       numbers[root] = count;
       count += 1;
     }
-    region[i] = numbers[root] as number;
+    region[i] = numbers[root];
   }
   return { region, count };
 }

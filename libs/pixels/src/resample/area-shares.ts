@@ -38,6 +38,6 @@ export function areaShares(from: number, to: number): AreaShares {
 
 /** What a source place counts in a target place. */
 export function shareAt({ first, last, head, tail, inner }: AreaShares, i: number, at: number) {
-  if (at === first[i]) return head[i] as number;
-  return at === last[i] ? (tail[i] as number) : inner;
+  if (at === first[i]) return head[i];
+  return at === last[i] ? tail[i] : inner;
 }

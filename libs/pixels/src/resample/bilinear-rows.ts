@@ -18,16 +18,16 @@ export function bilinearRows(
   const mixed = new Float64Array(from.width);
   const row = new Float32Array(width);
   return (y) => {
-    const top = (down.near[y] as number) * from.width;
-    const bottom = (down.far[y] as number) * from.width;
-    const share = down.weight[y] as number;
+    const top = down.near[y] * from.width;
+    const bottom = down.far[y] * from.width;
+    const share = down.weight[y];
     for (let x = 0; x < from.width; x += 1) {
-      mixed[x] = (data[top + x] as number) * (1 - share) + (data[bottom + x] as number) * share;
+      mixed[x] = data[top + x] * (1 - share) + data[bottom + x] * share;
     }
     for (let x = 0; x < width; x += 1) {
-      const across = weight[x] as number;
-      const left = mixed[near[x] as number] as number;
-      const right = mixed[far[x] as number] as number;
+      const across = weight[x];
+      const left = mixed[near[x]];
+      const right = mixed[far[x]];
       row[x] = left * (1 - across) + right * across;
     }
     return row;

@@ -32,21 +32,18 @@ export function cubicRows(
     const [first, second, third, fourth] = [start(-1), start(0), start(1), start(2)];
     for (let x = 0; x < plane.width; x += 1) {
       mixed[x + 1] =
-        (data[first + x] as number) * a +
-        (data[second + x] as number) * b +
-        (data[third + x] as number) * c +
-        (data[fourth + x] as number) * d;
+        data[first + x] * a + data[second + x] * b + data[third + x] * c + data[fourth + x] * d;
     }
-    mixed[0] = mixed[1] as number;
-    mixed[plane.width + 1] = mixed[plane.width] as number;
-    mixed[plane.width + 2] = mixed[plane.width] as number;
+    mixed[0] = mixed[1];
+    mixed[plane.width + 1] = mixed[plane.width];
+    mixed[plane.width + 2] = mixed[plane.width];
     for (let x = 0; x < width; x += 1) {
-      const i = near[x] as number;
+      const i = near[x];
       row[x] =
-        (mixed[i] as number) * (weights[x * 4] as number) +
-        (mixed[i + 1] as number) * (weights[x * 4 + 1] as number) +
-        (mixed[i + 2] as number) * (weights[x * 4 + 2] as number) +
-        (mixed[i + 3] as number) * (weights[x * 4 + 3] as number);
+        mixed[i] * weights[x * 4] +
+        mixed[i + 1] * weights[x * 4 + 1] +
+        mixed[i + 2] * weights[x * 4 + 2] +
+        mixed[i + 3] * weights[x * 4 + 3];
     }
     return row;
   };

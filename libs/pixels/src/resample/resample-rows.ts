@@ -9,11 +9,11 @@ type PremultipliedRow = Float32Array;
  */
 export function premultiplyRow(bytes: ArrayLike<number>, offset: number, out: PremultipliedRow) {
   for (let i = 0; i < out.length; i += 4) {
-    const alpha = bytes[offset + i + 3] as number;
+    const alpha = bytes[offset + i + 3];
     const share = alpha / 255;
-    out[i] = (bytes[offset + i] as number) * share;
-    out[i + 1] = (bytes[offset + i + 1] as number) * share;
-    out[i + 2] = (bytes[offset + i + 2] as number) * share;
+    out[i] = bytes[offset + i] * share;
+    out[i + 1] = bytes[offset + i + 1] * share;
+    out[i + 2] = bytes[offset + i + 2] * share;
     out[i + 3] = alpha;
   }
 }
@@ -23,15 +23,15 @@ export function resampleAcross(row: PremultipliedRow, taps: Taps, out: Premultip
   const { first, count, weights, reach } = taps;
   for (let x = 0; x < first.length; x += 1) {
     let [red, green, blue, alpha] = [0, 0, 0, 0];
-    let at = (first[x] as number) * 4;
+    let at = first[x] * 4;
     const start = x * reach;
-    const end = start + (count[x] as number);
+    const end = start + count[x];
     for (let k = start; k < end; k += 1, at += 4) {
-      const weight = weights[k] as number;
-      red += (row[at] as number) * weight;
-      green += (row[at + 1] as number) * weight;
-      blue += (row[at + 2] as number) * weight;
-      alpha += (row[at + 3] as number) * weight;
+      const weight = weights[k];
+      red += row[at] * weight;
+      green += row[at + 1] * weight;
+      blue += row[at + 2] * weight;
+      alpha += row[at + 3] * weight;
     }
     const to = x * 4;
     out[to] = red;
@@ -44,18 +44,18 @@ export function resampleAcross(row: PremultipliedRow, taps: Taps, out: Premultip
 /** The pass down the columns: adds one more row with its weight. */
 export function addRow(row: PremultipliedRow, weight: number, sum: PremultipliedRow): void {
   for (let i = 0; i < sum.length; i += 1) {
-    sum[i] = (sum[i] as number) + (row[i] as number) * weight;
+    sum[i] = sum[i] + row[i] * weight;
   }
 }
 
 /** Back to bytes, straight alpha. The kernel's negative lobes may overshoot: clamped arrays cut it. */
 export function unpremultiplyRow(row: PremultipliedRow, out: Uint8ClampedArray): void {
   for (let i = 0; i < row.length; i += 4) {
-    const alpha = row[i + 3] as number;
+    const alpha = row[i + 3];
     const scale = alpha > 0 ? 255 / Math.min(255, alpha) : 0;
-    out[i] = (row[i] as number) * scale;
-    out[i + 1] = (row[i + 1] as number) * scale;
-    out[i + 2] = (row[i + 2] as number) * scale;
+    out[i] = row[i] * scale;
+    out[i + 1] = row[i + 1] * scale;
+    out[i + 2] = row[i + 2] * scale;
     out[i + 3] = alpha;
   }
 }

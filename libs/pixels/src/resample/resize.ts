@@ -17,7 +17,7 @@ export function shrinkPlane(plane: Plane, width: number, height: number): Plane 
   const down = areaShares(plane.height, height);
   for (let j = 0; j < height; j += 1) {
     const sums = out.subarray(j * width, (j + 1) * width);
-    for (let row = down.first[j] as number; row <= (down.last[j] as number); row += 1) {
+    for (let row = down.first[j]; row <= down.last[j]; row += 1) {
       addLine(plane, row, across, shareAt(down, j, row), sums);
     }
   }
@@ -32,13 +32,13 @@ function addLine(
   sums: Float32Array,
 ): void {
   for (let i = 0; i < sums.length; i += 1) {
-    const begin = row * width + (first[i] as number);
-    const end = row * width + (last[i] as number);
+    const begin = row * width + first[i];
+    const end = row * width + last[i];
     let middle = 0;
-    for (let at = begin + 1; at < end; at += 1) middle += data[at] as number;
-    const ends = (data[begin] as number) * (head[i] as number);
-    const sum = ends + middle * inner + (data[end] as number) * (tail[i] as number);
-    sums[i] = (sums[i] as number) + share * sum;
+    for (let at = begin + 1; at < end; at += 1) middle += data[at];
+    const ends = data[begin] * head[i];
+    const sum = ends + middle * inner + data[end] * tail[i];
+    sums[i] = sums[i] + share * sum;
   }
 }
 
@@ -61,7 +61,7 @@ export function stretchImage(image: RgbaImage, width: number, height: number): R
   const sums = new Float32Array(width * 4);
   for (let j = 0; j < height; j += 1) {
     sums.fill(0);
-    for (let row = down.first[j] as number; row <= (down.last[j] as number); row += 1) {
+    for (let row = down.first[j]; row <= down.last[j]; row += 1) {
       addColors(image, row, across, shareAt(down, j, row), sums);
     }
     data.set(sums, j * sums.length);
@@ -78,28 +78,28 @@ function addColors(
 ): void {
   const inner = shares.inner * share;
   for (let i = 0, to = 0; to < sums.length; i += 1, to += 4) {
-    const begin = (row * width + (shares.first[i] as number)) * 4;
-    const end = (row * width + (shares.last[i] as number)) * 4;
-    const head = (shares.head[i] as number) * share;
-    const tail = (shares.tail[i] as number) * share;
+    const begin = (row * width + shares.first[i]) * 4;
+    const end = (row * width + shares.last[i]) * 4;
+    const head = shares.head[i] * share;
+    const tail = shares.tail[i] * share;
     // Four sums by name: a list or a function of them would be an object a pixel.
     let red = 0;
     let green = 0;
     let blue = 0;
     let alpha = 0;
     for (let at = begin + 4; at < end; at += 4) {
-      red += data[at] as number;
-      green += data[at + 1] as number;
-      blue += data[at + 2] as number;
-      alpha += data[at + 3] as number;
+      red += data[at];
+      green += data[at + 1];
+      blue += data[at + 2];
+      alpha += data[at + 3];
     }
-    red = red * inner + (data[begin] as number) * head + (data[end] as number) * tail;
-    green = green * inner + (data[begin + 1] as number) * head + (data[end + 1] as number) * tail;
-    blue = blue * inner + (data[begin + 2] as number) * head + (data[end + 2] as number) * tail;
-    alpha = alpha * inner + (data[begin + 3] as number) * head + (data[end + 3] as number) * tail;
-    sums[to] = (sums[to] as number) + red;
-    sums[to + 1] = (sums[to + 1] as number) + green;
-    sums[to + 2] = (sums[to + 2] as number) + blue;
-    sums[to + 3] = (sums[to + 3] as number) + alpha;
+    red = red * inner + data[begin] * head + data[end] * tail;
+    green = green * inner + data[begin + 1] * head + data[end + 1] * tail;
+    blue = blue * inner + data[begin + 2] * head + data[end + 2] * tail;
+    alpha = alpha * inner + data[begin + 3] * head + data[end + 3] * tail;
+    sums[to] = sums[to] + red;
+    sums[to + 1] = sums[to + 1] + green;
+    sums[to + 2] = sums[to + 2] + blue;
+    sums[to + 3] = sums[to + 3] + alpha;
   }
 }

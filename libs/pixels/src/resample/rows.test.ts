@@ -14,7 +14,7 @@ describe.each([
     const rows = create(slope, 40, 32);
     const row = rows(16);
     for (let x = 8; x < 31; x += 1) {
-      expect((row[x + 1] as number) - (row[x] as number)).toBeCloseTo(0.75, 4);
+      expect(row[x + 1] - row[x]).toBeCloseTo(0.75, 4);
     }
   });
 
@@ -37,7 +37,7 @@ describe.each([
 describe('making a plane large', () => {
   it('fills every row with its own', () => {
     const large = resizePlane(slope, 20, 16);
-    const middle = (y: number) => large.data[y * 20 + 10] as number;
+    const middle = (y: number) => large.data[y * 20 + 10];
     expect(middle(9) - middle(8)).toBeCloseTo(1, 4);
   });
 });

@@ -23,11 +23,11 @@ export function sampleBicubic(
   for (let j = 0; j < 4; j += 1) {
     const row = Math.min(height - 1, Math.max(0, top - 1 + j)) * width;
     for (let i = 0; i < 4; i += 1) {
-      const weight = (down[j] as number) * (across[i] as number);
+      const weight = down[j] * across[i];
       const from = (row + Math.min(width - 1, Math.max(0, left - 1 + i))) * 4;
-      red += weight * (data[from] as number);
-      green += weight * (data[from + 1] as number);
-      blue += weight * (data[from + 2] as number);
+      red += weight * data[from];
+      green += weight * data[from + 1];
+      blue += weight * data[from + 2];
     }
   }
   out[at] = red;

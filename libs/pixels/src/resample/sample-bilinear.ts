@@ -16,8 +16,7 @@ export function sampleBilinear({ data, width, height }: Plane, x: number, y: num
   const at = above * width + left;
   const right = left + 1 < width ? 1 : 0;
   const below = above + 1 < height ? width : 0;
-  const upper = (data[at] as number) * (1 - shareX) + (data[at + right] as number) * shareX;
-  const lower =
-    (data[at + below] as number) * (1 - shareX) + (data[at + below + right] as number) * shareX;
+  const upper = data[at] * (1 - shareX) + data[at + right] * shareX;
+  const lower = data[at + below] * (1 - shareX) + data[at + below + right] * shareX;
   return upper * (1 - shareY) + lower * shareY;
 }

@@ -15,14 +15,14 @@ export function createSampler(
   const across = bilinearTaps(small.width, large.width);
   const down = bilinearTaps(small.height, large.height);
   return ({ data, width }, x, y) => {
-    const top = (down.near[y] as number) * width;
-    const bottom = (down.far[y] as number) * width;
-    const left = across.near[x] as number;
-    const right = across.far[x] as number;
-    const wx = across.weight[x] as number;
-    const wy = down.weight[y] as number;
-    const a = (data[top + left] as number) * (1 - wx) + (data[top + right] as number) * wx;
-    const b = (data[bottom + left] as number) * (1 - wx) + (data[bottom + right] as number) * wx;
+    const top = down.near[y] * width;
+    const bottom = down.far[y] * width;
+    const left = across.near[x];
+    const right = across.far[x];
+    const wx = across.weight[x];
+    const wy = down.weight[y];
+    const a = data[top + left] * (1 - wx) + data[top + right] * wx;
+    const b = data[bottom + left] * (1 - wx) + data[bottom + right] * wx;
     return a * (1 - wy) + b * wy;
   };
 }

@@ -44,23 +44,23 @@ export function createStripResampler(
   let given = 0;
 
   const giveRow = () => {
-    const first = down.first[given] as number;
-    const count = down.count[given] as number;
+    const first = down.first[given];
+    const count = down.count[given];
     sum.fill(0);
     for (let k = 0; k < count; k += 1) {
-      const row = ring[(first + k) % down.reach] as Float32Array;
-      addRow(row, down.weights[given * down.reach + k] as number, sum);
+      const row = ring[(first + k) % down.reach];
+      addRow(row, down.weights[given * down.reach + k], sum);
     }
     unpremultiplyRow(sum, bytes);
     onRow(bytes, given);
     given += 1;
   };
-  const isComplete = (y: number) => (down.first[y] as number) + (down.count[y] as number) <= taken;
+  const isComplete = (y: number) => down.first[y] + down.count[y] <= taken;
 
   return (strip) => {
     for (let offset = 0; offset < strip.length; offset += source.length) {
       premultiplyRow(strip, offset, source);
-      resampleAcross(source, across, ring[taken % down.reach] as Float32Array);
+      resampleAcross(source, across, ring[taken % down.reach]);
       taken += 1;
       while (given < height && isComplete(given)) giveRow();
     }

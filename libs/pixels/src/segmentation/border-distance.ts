@@ -28,7 +28,7 @@ export function borderDistance({ l, a, b }: LabImage, strip: number): Plane {
     let sum = 0;
     let largest = 0;
     for (const map of maps) {
-      const value = map.data[i] as number;
+      const value = map.data[i];
       sum += value;
       largest = Math.max(largest, value);
     }
@@ -49,18 +49,17 @@ function fit(
   const count = side.w * side.h;
   for (let y = side.y; y < side.y + side.h; y += 1) {
     for (let x = side.x; x < side.x + side.w; x += 1) {
-      const color = planes.map((plane) => plane[y * width + x] as number);
+      const color = planes.map((plane) => plane[y * width + x]);
       for (let r = 0; r < 3; r += 1) {
-        mean[r] = (mean[r] as number) + (color[r] as number) / count;
+        mean[r] = mean[r] + color[r] / count;
         for (let c = 0; c < 3; c += 1) {
-          products[r * 3 + c] =
-            (products[r * 3 + c] as number) + ((color[r] as number) * (color[c] as number)) / count;
+          products[r * 3 + c] = products[r * 3 + c] + (color[r] * color[c]) / count;
         }
       }
     }
   }
   const covariance = products.map((product, i) => {
-    const value = product - (mean[Math.floor(i / 3)] as number) * (mean[i % 3] as number);
+    const value = product - mean[Math.floor(i / 3)] * mean[i % 3];
     return i % 4 === 0 ? value + floor : value;
   });
   return { mean, inverse: invert3(covariance) };
@@ -93,9 +92,9 @@ function distanceTo({ mean, inverse }: Model, [l, a, b]: Planes, like: Plane): P
   const out = createPlane(like.width, like.height);
   const m = inverse as [number, number, number, number, number, number, number, number, number];
   for (let i = 0; i < out.data.length; i += 1) {
-    const x = (l[i] as number) - mean[0];
-    const y = (a[i] as number) - mean[1];
-    const z = (b[i] as number) - mean[2];
+    const x = l[i] - mean[0];
+    const y = a[i] - mean[1];
+    const z = b[i] - mean[2];
     const square =
       m[0] * x * x + m[4] * y * y + m[8] * z * z + 2 * (m[1] * x * y + m[2] * x * z + m[5] * y * z);
     out.data[i] = Math.sqrt(Math.max(0, square));

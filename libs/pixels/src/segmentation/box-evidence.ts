@@ -26,15 +26,15 @@ export function boxEvidence(boxes: readonly ObjectBox[], width: number, height: 
     const across = nearness(box.x, box.width, width);
     const down = nearness(box.y, box.height, height);
     for (let i = 0, y = 0; y < height; y += 1) {
-      const near = (down[y] as number) * (box.score / best);
+      const near = down[y] * (box.score / best);
       for (let x = 0; x < width; x += 1, i += 1) {
-        const share = (across[x] as number) * near;
-        if (share > (plane.data[i] as number)) plane.data[i] = share;
+        const share = across[x] * near;
+        if (share > plane.data[i]) plane.data[i] = share;
       }
     }
   }
   for (let i = 0; i < plane.data.length; i += 1) {
-    const share = plane.data[i] as number;
+    const share = plane.data[i];
     plane.data[i] = trust * (forInside * share - againstOutside * (1 - share));
   }
   return plane;

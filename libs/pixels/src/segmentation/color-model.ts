@@ -19,9 +19,9 @@ export function colorCells({ l, a, b }: LabImage): Uint16Array {
     Math.min(count - 1, Math.max(0, Math.floor(value * count)));
   const cells = new Uint16Array(l.data.length);
   for (let i = 0; i < cells.length; i += 1) {
-    const lightness = clamp((l.data[i] as number) / 100.001, bins.l);
-    const red = clamp(((a.data[i] as number) + chroma) / (2 * chroma), bins.a);
-    const yellow = clamp(((b.data[i] as number) + chroma) / (2 * chroma), bins.b);
+    const lightness = clamp(l.data[i] / 100.001, bins.l);
+    const red = clamp((a.data[i] + chroma) / (2 * chroma), bins.a);
+    const yellow = clamp((b.data[i] + chroma) / (2 * chroma), bins.b);
     cells[i] = (lightness * bins.a + red) * bins.b + yellow;
   }
   return cells;
@@ -42,10 +42,10 @@ export function colorPosterior(cells: Uint16Array, belief: Plane): Plane {
   let frontSum = 0;
   let backSum = 0;
   for (let i = 0; i < cells.length; i += 1) {
-    const cell = cells[i] as number;
-    const weight = belief.data[i] as number;
-    front[cell] = (front[cell] as number) + weight;
-    back[cell] = (back[cell] as number) + 1 - weight;
+    const cell = cells[i];
+    const weight = belief.data[i];
+    front[cell] = front[cell] + weight;
+    back[cell] = back[cell] + 1 - weight;
     frontSum += weight;
     backSum += 1 - weight;
   }
@@ -57,9 +57,9 @@ export function colorPosterior(cells: Uint16Array, belief: Plane): Plane {
   const [frontTotal, backTotal] = [Math.max(1, frontSum), Math.max(1, backSum)];
   const [frontShare, backShare] = [frontTotal ** priorWeight, backTotal ** priorWeight];
   for (let i = 0; i < cells.length; i += 1) {
-    const cell = cells[i] as number;
-    const f = ((smoothFront[cell] as number) / frontTotal + unsure) * frontShare;
-    const g = ((smoothBack[cell] as number) / backTotal + unsure) * backShare;
+    const cell = cells[i];
+    const f = (smoothFront[cell] / frontTotal + unsure) * frontShare;
+    const g = (smoothBack[cell] / backTotal + unsure) * backShare;
     out.data[i] = f / (f + g);
   }
   return out;
@@ -72,12 +72,12 @@ function smooth(histogram: Float32Array): Float32Array {
   let current = histogram;
   steps.forEach((step, axis) => {
     const next = new Float32Array(size);
-    const count = counts[axis] as number;
+    const count = counts[axis];
     for (let cell = 0; cell < size; cell += 1) {
       const place = Math.floor(cell / step) % count;
-      const before = place > 0 ? (current[cell - step] as number) : 0;
-      const after = place < count - 1 ? (current[cell + step] as number) : 0;
-      next[cell] = 0.5 * (current[cell] as number) + 0.25 * (before + after);
+      const before = place > 0 ? current[cell - step] : 0;
+      const after = place < count - 1 ? current[cell + step] : 0;
+      next[cell] = 0.5 * current[cell] + 0.25 * (before + after);
     }
     current = next;
   });

@@ -28,7 +28,7 @@ export function focusEvidence(lab: LabImage): Plane {
   const middle = (inside - outside) / 2;
   const evidence = createPlane(barrier.width, barrier.height);
   for (let i = 0; i < barrier.data.length; i += 1) {
-    const level = barrier.data[i] as number;
+    const level = barrier.data[i];
     const closed = Math.min(1, Math.max(0, level - outside) / middle);
     const open = 1 - Math.min(1, level / (openShare * inside));
     evidence.data[i] = most * (trust * (2 * closed - 1) - open);

@@ -53,13 +53,13 @@ export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
     );
     const doubt = alpha > value ? addingDoubt : takingDoubt;
     // Behind the edge there are gaps but no half-transparent places: a colour half way is its own.
-    if ((close.data[i] as number) > 0.99 && alpha > leastOfOwn) return value;
+    if (close.data[i] > 0.99 && alpha > leastOfOwn) return value;
     return value + (alpha - value) * Math.min(1, Math.max(0, (trust - doubt) / 0.4));
   };
   for (let i = 0; i < matte.data.length; i += 1) {
-    const share = around.data[i] as number;
+    const share = around.data[i];
     if (isInside(share) || isOutside(share)) continue;
-    matte.data[i] = refine(mask.data[i] as number, i);
+    matte.data[i] = refine(mask.data[i], i);
   }
   return matte;
 }
@@ -76,8 +76,8 @@ function mixOf(
 ): { alpha: number; trust: number } {
   let [way, length, seen] = [0, 0, 0];
   for (let channel = 0; channel < 3; channel += 1) {
-    const step = (front[channel] as number) - (back[channel] as number);
-    const come = (pixel[channel] as number) - (back[channel] as number);
+    const step = front[channel] - back[channel];
+    const come = pixel[channel] - back[channel];
     way += come * step;
     length += step * step;
     seen += come * come;

@@ -20,10 +20,10 @@ export function minimumBarrier(plane: Plane): Plane {
   }
 
   const relax = (at: number, from: number) => {
-    const value = data[at] as number;
-    const top = Math.max(high[from] as number, value);
-    const bottom = Math.min(low[from] as number, value);
-    if (top - bottom >= (distance.data[at] as number)) return;
+    const value = data[at];
+    const top = Math.max(high[from], value);
+    const bottom = Math.min(low[from], value);
+    if (top - bottom >= distance.data[at]) return;
     distance.data[at] = top - bottom;
     high[at] = top;
     low[at] = bottom;

@@ -11,13 +11,13 @@ export function otsu({ data }: Plane): number {
   const histogram = new Float64Array(bins);
   for (const value of data) {
     const bin = Math.round(value * (bins - 1));
-    histogram[bin] = (histogram[bin] as number) + 1;
+    histogram[bin] = histogram[bin] + 1;
   }
   const total = histogram.reduce((sum, count, bin) => sum + count * bin, 0);
   let [best, threshold, below, sumBelow] = [-1, 0.5, 0, 0];
   for (let bin = 0; bin < bins - 1; bin += 1) {
-    below += histogram[bin] as number;
-    sumBelow += (histogram[bin] as number) * bin;
+    below += histogram[bin];
+    sumBelow += histogram[bin] * bin;
     const above = data.length - below;
     if (below === 0 || above === 0) continue;
     const gap = sumBelow / below - (total - sumBelow) / above;

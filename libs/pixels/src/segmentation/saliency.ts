@@ -22,16 +22,15 @@ export function saliency(lab: LabImage): Plane {
   const sum = createPlane(width, height);
   for (const { data } of barriers) {
     for (let i = 0; i < data.length; i += 1) {
-      sum.data[i] = (sum.data[i] as number) + (data[i] as number);
+      sum.data[i] = sum.data[i] + data[i];
     }
   }
   const found = normalizePlane(sum);
   const [across, down] = [aroundMiddle(width), aroundMiddle(height)];
   for (let i = 0, y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
-      const middle = (across[x] as number) * (down[y] as number);
-      found.data[i] =
-        ((found.data[i] as number) + (border.data[i] as number)) * (0.4 + 0.6 * middle);
+      const middle = across[x] * down[y];
+      found.data[i] = (found.data[i] + border.data[i]) * (0.4 + 0.6 * middle);
     }
   }
   return stretch(normalizePlane(found));
@@ -45,7 +44,7 @@ const aroundMiddle = (count: number): Float64Array =>
 function stretch(plane: Plane): Plane {
   const threshold = otsu(plane);
   for (let i = 0; i < plane.data.length; i += 1) {
-    plane.data[i] = 1 / (1 + Math.exp(-9 * ((plane.data[i] as number) - threshold)));
+    plane.data[i] = 1 / (1 + Math.exp(-9 * (plane.data[i] - threshold)));
   }
   return plane;
 }

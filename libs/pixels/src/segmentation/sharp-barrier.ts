@@ -14,11 +14,7 @@ import { createPlane, type Plane } from '../plane/rgba-image.ts';
 export function sharpBarrier({ l, a, b }: LabImage): Plane {
   const [detailL, detailA, detailB] = [l, a, b].map(detail) as [Plane, Plane, Plane];
   for (let i = 0; i < detailL.data.length; i += 1) {
-    detailL.data[i] = Math.max(
-      detailL.data[i] as number,
-      detailA.data[i] as number,
-      detailB.data[i] as number,
-    );
+    detailL.data[i] = Math.max(detailL.data[i], detailA.data[i], detailB.data[i]);
   }
   // Averaged once more, so that a gap of one pixel does not open a contour.
   return flood(boxFilter(detailL, 1));
@@ -27,7 +23,7 @@ export function sharpBarrier({ l, a, b }: LabImage): Plane {
 function detail(plane: Plane): Plane {
   const detailed = boxFilter(plane, 1);
   for (let i = 0; i < plane.data.length; i += 1) {
-    detailed.data[i] = Math.abs((plane.data[i] as number) - (detailed.data[i] as number));
+    detailed.data[i] = Math.abs(plane.data[i] - detailed.data[i]);
   }
   return detailed;
 }
@@ -37,8 +33,8 @@ function flood({ data, width, height }: Plane): Plane {
   for (let y = 1; y < height - 1; y += 1)
     level.data.fill(Infinity, y * width + 1, (y + 1) * width - 1);
   const relax = (at: number, from: number) => {
-    const through = Math.max(level.data[from] as number, data[at] as number);
-    if (through < (level.data[at] as number)) level.data[at] = through;
+    const through = Math.max(level.data[from], data[at]);
+    if (through < level.data[at]) level.data[at] = through;
   };
   rasterScans(width, height, relax);
   return level;
