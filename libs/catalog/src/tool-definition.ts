@@ -72,6 +72,8 @@ export type ToolTexts = {
   verb: string;
   tagline: string;
   description: string;
+  /** What else somebody may search it by, with commas between. */
+  words: string;
   fields: Record<string, string>;
   options: Record<string, string>;
 };

@@ -8,15 +8,15 @@ afterEach(cleanup);
 function draw() {
   const navigate = vi.fn();
   const Services = withServices({}, () => ({ navigate }));
-  render(<AppLink href="/tools/pet-photo?job=1">Pet photos</AppLink>, { wrapper: Services });
-  return { navigate, link: screen.getByRole('link', { name: 'Pet photos' }) };
+  render(<AppLink href="/tools/product-model?job=1">Product photos</AppLink>, { wrapper: Services });
+  return { navigate, link: screen.getByRole('link', { name: 'Product photos' }) };
 }
 
 it('is followed within the app', () => {
   const { navigate, link } = draw();
-  expect(link.getAttribute('href')).toBe('/tools/pet-photo?job=1');
+  expect(link.getAttribute('href')).toBe('/tools/product-model?job=1');
   fireEvent.click(link);
-  expect(navigate).toHaveBeenCalledWith('/tools/pet-photo?job=1');
+  expect(navigate).toHaveBeenCalledWith('/tools/product-model?job=1');
 });
 
 it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('is left to the browser with %s', (key) => {

@@ -3,18 +3,17 @@ import { namesOf, singular } from './names.ts';
 
 describe('a name', () => {
   it('is spelled as each place in the house needs it', () => {
-    expect(namesOf('pet-photo')).toEqual({
-      file: 'pet-photo',
-      value: 'petPhoto',
-      type: 'PetPhoto',
-      id: 'pet_photo',
-      title: 'Pet photo',
+    expect(namesOf('sky-swap')).toEqual({
+      file: 'sky-swap',
+      value: 'skySwap',
+      type: 'SkySwap',
+      id: 'sky_swap',
+      title: 'Sky swap',
     });
   });
 
-  it.each(['PetPhoto', 'pet_photo', '-pet', 'pet-', '3d', '../pet', ''])(
-    'is refused as %j',
-    (name) => expect(() => namesOf(name)).toThrow(/write it in kebab-case/),
+  it.each(['SkySwap', 'sky_swap', '-pet', 'pet-', '3d', '../pet', ''])('is refused as %j', (name) =>
+    expect(() => namesOf(name)).toThrow(/write it in kebab-case/),
   );
 
   it('is refused when it says nothing', () => {

@@ -1,14 +1,14 @@
 /** One name in every spelling the house uses. */
 export type Names = {
-  /** pet-photo: files and folders. */
+  /** sky-swap: files and folders. */
   file: string;
-  /** petPhoto: values. */
+  /** skySwap: values. */
   value: string;
-  /** PetPhoto: types. */
+  /** SkySwap: types. */
   type: string;
-  /** pet_photo: ids and columns. */
+  /** sky_swap: ids and columns. */
   id: string;
-  /** Pet photo: words on the screen. */
+  /** Sky swap: words on the screen. */
   title: string;
 };
 
@@ -21,7 +21,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export function namesOf(file: string): Names {
   if (!kebabCase.test(file)) {
     throw new Error(
-      `"${file}" is no name here: write it in kebab-case, such as pet-photo, starting with a letter.`,
+      `"${file}" is no name here: write it in kebab-case, such as sky-swap, starting with a letter.`,
     );
   }
   if (vague.includes(file)) {

@@ -71,7 +71,7 @@ it('finishes a job by the embedded engine where the model takes its process alon
 }, 120_000);
 
 it('finishes jobs by the embedded engine where a model does not fit, and logs it once', async () => {
-  const tools = ['remove_background', 'pet_photo', 'change_background'];
+  const tools = ['remove_background', 'product_model', 'change_background'];
   expect(await runLogged(tools)).toEqual([
     'The model "bad-cutout" failed and is not used for 10 minutes: ' +
       'The model "bad-cutout" takes [1, 3, 32, 32], but its description says [1, 3, 64, 64].',

@@ -61,7 +61,7 @@ async function bytesOf(job: Job): Promise<Buffer[]> {
 
 it('are taken by tools that draw from them alone and by tools that take a picture', () => {
   expect(alone.length).toBeGreaterThan(1);
-  expect(beside.length).toBeGreaterThan(1);
+  expect(beside.length).toBeGreaterThan(0);
 });
 
 describe.each(alone.map((id) => [id] as const))('the words of %s', (id) => {
@@ -158,10 +158,10 @@ describe.each(beside.map((id) => [id] as const))('the words of %s', (id) => {
   });
 });
 
-describe('the words of a pet’s place', () => {
-  it('count for nothing where a scene was chosen', async () => {
-    const inputs = { ...inputsOf('pet_photo', 'flibbertigibbet'), scene: 'garden' };
-    const job = await bench.run('pet_photo', inputs, 'preview');
+describe('the words of a product’s place', () => {
+  it('count for nothing where a place was chosen', async () => {
+    const inputs = { ...inputsOf('product_model', 'flibbertigibbet'), studio: 'house-garden' };
+    const job = await bench.run('product_model', inputs, 'preview');
     expect(job).toMatchObject({ status: 'succeeded', result: { unknown: ['flibbertigibbet'] } });
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keptCutout, tools } from '@tintory/catalog';
 import type { Job, JobInput } from '@tintory/contract';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { openOwnModels } from '@tintory/imaging';
@@ -58,7 +59,9 @@ async function run(tool: string, inputs: JobInput[]): Promise<Record<string, unk
 
 const upload = async (bytes: Uint8Array<ArrayBuffer>) => ann.upload(bytes, 'image/png');
 
-it.each(['remove_background', 'change_background', 'product_model', 'pet_photo', 'image_to_venom'])(
+const staged = tools.filter((tool) => keptCutout(tool, 'run')).map(({ id }) => id);
+
+it.each(['remove_background', ...staged, 'image_to_venom'])(
   'prefers a model of one’s own for the cutout of %s, and tells so',
   async (tool) => {
     const object = await upload(await pictures.png());

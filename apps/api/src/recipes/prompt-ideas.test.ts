@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tools } from '@tintory/catalog';
+import { hasPlace, tools, type ToolTexts } from '@tintory/catalog';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { pictureSize } from '@tintory/effects';
 import { languages, loadLocale, loadPromptIdeas, type Language } from '@tintory/locales';
@@ -45,11 +45,16 @@ async function choosePlace(prompt: string): Promise<Reading> {
   return Promise.resolve({ unknown, drawn: { place, surface, time } });
 }
 
+const fieldsOf = (toolId: string) =>
+  tools.find(({ id }) => id === toolId)?.functions.flatMap(({ fields }) => [...fields]) ?? [];
+
+const offering = tools.filter(({ id }) => fieldsOf(id).some((field) => 'ideas' in field));
+const ofPlaces = offering.filter(({ id }) => hasPlace(fieldsOf(id), {}));
+
 const readers: Record<string, (prompt: string) => Promise<Reading>> = {
   text_to_tattoo: drawTattoo,
   text_to_image: drawPicture,
-  product_model: choosePlace,
-  pet_photo: choosePlace,
+  ...Object.fromEntries(ofPlaces.map(({ id }) => [id, choosePlace])),
 };
 
 const ideasOf = async (language: Language, toolId: string) =>
@@ -57,11 +62,7 @@ const ideasOf = async (language: Language, toolId: string) =>
     ideas.map((idea) => ({ ...idea, key: `${id}.${idea.id}` })),
   );
 
-const fieldsOf = (toolId: string) =>
-  tools.find(({ id }) => id === toolId)?.functions.flatMap(({ fields }) => [...fields]) ?? [];
-
 it('are there for every field that offers them', () => {
-  const offering = tools.filter(({ id }) => fieldsOf(id).some((field) => 'ideas' in field));
   expect(offering.map(({ id }) => id).sort()).toEqual(Object.keys(readers).sort());
 });
 
@@ -115,13 +116,13 @@ describe.each([
   );
 });
 
-describe.each(['product_model', 'pet_photo'] as const)('the example of %s', (toolId) => {
+describe.each(ofPlaces)('the example of $id', ({ id }) => {
   it.each(languages.map(({ code }) => [code] as const))(
     'is understood as a whole in %s',
     async (code) => {
-      const { description, options } = (await loadLocale(code)).tools[toolId];
+      const { description, options } = (await loadLocale(code)).tools[id] as ToolTexts;
       const quoted = [...description.matchAll(/[“„«](.+?)[“”»]/gu)].map(([, words = '']) => words);
-      for (const prompt of [options['prompt.example'], ...quoted]) {
+      for (const prompt of [options['prompt.example'] ?? '', ...quoted]) {
         const { unknown, place } = finder.read(prompt);
         expect([prompt, unknown, place]).toEqual([prompt, [], expect.any(String)]);
       }

@@ -181,20 +181,20 @@ describe('the results of a store', () => {
     const user = open('/history?product=7');
     await screen.findByText('Nothing found');
     await user.click(screen.getByRole('button', { name: 'Favourites only' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'pet_photo');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'product_model');
     await user.type(screen.getByRole('searchbox'), 'car');
     const all = { page: '1', limit: '20', sort: '-created_at' };
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
         ...all,
         q: 'car',
-        tool_id: 'pet_photo',
+        tool_id: 'product_model',
         favourite: 'true',
         shopify_product_id: 'gid://shopify/Product/7',
       }),
     );
     const address = Object.fromEntries(new URLSearchParams(location.search));
-    expect(address).toEqual({ q: 'car', tool: 'pet_photo', favourites: '1', product: '7' });
+    expect(address).toEqual({ q: 'car', tool: 'product_model', favourites: '1', product: '7' });
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(await rows()).toHaveLength(1);
     expect(location.search).toBe('');

@@ -18,5 +18,5 @@ it.each([
   ['/virtualdress?job=1', '/tools/virtualdress?job=1'],
   ['/tools/app/resize-image', '/tools/resize-image'],
   ['/history', '/history'],
-  ['/dropshipping/app/batch?tool=pet_photo', '/batch?tool=pet_photo'],
+  ['/dropshipping/app/batch?tool=product_model', '/batch?tool=product_model'],
 ])('%s leads to %s', (path, expected) => expect(hrefOf(path)).toBe(expected));

@@ -206,7 +206,7 @@ for (const path of [
   '/pricing',
   '/tools',
   '/tools/app/paint-image',
-  '/tools/app/ai-pet',
+  '/tools/app/ai-product-model',
   '/help',
 ]) {
   test(`the app takes ${path} over as it was drawn, and draws nothing anew`, async ({ page }) => {

@@ -34,7 +34,7 @@ describe('what was told before a charge', () => {
 
   it.each([
     ['product_model', { prompt: 'on marble and a beach', num: 2 }, { num: 1 }],
-    ['pet_photo', { scene: 'garden' }, { scene: 'prompt', prompt: 'on a beach' }],
+    ['product_model', { studio: 'cafe' }, { studio: '', prompt: 'on a beach' }],
     ['image_upscale', { noise: 'low' }, { noise: 'none' }],
     ['seamless_image', { mode: 'mirror' }, { mode: 'auto' }],
   ])('is not known of other options of %s', (tool, before, change) => {

@@ -21,11 +21,6 @@ describe('the form of a tool with places', () => {
       ['surface', 'direction', 'depth', 'relight', 'shadow', 'shadow_strength'],
       ['placement', 'variation', 'format'],
     ]);
-    expect(parts('pet_photo')).toEqual([
-      ['scene'],
-      ['surface', 'direction', 'depth'],
-      ['prompt', 'frame', 'variation', 'format'],
-    ]);
   });
 
   it('sets nothing apart where no place counts', () => {
@@ -52,9 +47,8 @@ it('a place counts while its kind of background does', () => {
 describe('a place of an older version', () => {
   it.each([
     ['change_background', 'studio', 'sand', 'beach'],
-    ['pet_photo', 'scene', 'prompt', ''],
-    ['pet_photo', 'scene', 'our-own-shop', 'our-own-shop'],
-    ['pet_photo', 'scene', 'No Id', ''],
+    ['change_background', 'studio', 'our-own-shop', 'our-own-shop'],
+    ['change_background', 'studio', 'No Id', ''],
   ] as const)('of %s, %s: %s, is read as “%4$s”', (id, key, value, now) => {
     expect(valuesOfJob(fieldsOf(id), [{ key, value }])[key]).toBe(now);
   });

@@ -76,14 +76,14 @@ const make = (alt: string) => screen.findByRole('button', { name: `Make this exa
 
 describe('the examples below the workbench', () => {
   it('are asked for once they come near the view', async () => {
-    const { moreSamples } = setUp('pet_photo', [sampleOf({})]);
+    const { moreSamples } = setUp('product_model', [sampleOf({})]);
     expect(moreSamples).not.toHaveBeenCalled();
     meet();
     expect(await make('A dog')).toBeDefined();
   });
 
   it('come page by page', async () => {
-    setUp('pet_photo', [sampleOf({}), sampleOf({ alt: 'A cat', after_url: 'http://api.test/2' })]);
+    setUp('product_model', [sampleOf({}), sampleOf({ alt: 'A cat', after_url: 'http://api.test/2' })]);
     meet();
     await make('A dog');
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));

@@ -19,7 +19,7 @@ const icons: Record<string, typeof IconPhoto> = {
   background: IconBackground,
   backdrop: IconSunset2,
   product: IconPackage,
-  pet: IconPaw,
+  paw: IconPaw,
   painting: IconBrush,
   upscale: IconArrowsMaximize,
   texture: IconGridPattern,

@@ -1,51 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findTool } from '@tintory/catalog';
+import { findTool, toolIds } from '@tintory/catalog';
 import sharp from 'sharp';
 import { printTable } from '../report.ts';
-import { openSampleDesk, type Order } from './sample-desk.ts';
-import { portrait } from './pet-samples.ts';
-import { content, still } from './sample.ts';
+import { openSampleDesk } from './sample-desk.ts';
+import { content } from './sample.ts';
+import { picturesOf } from './tool-pictures.ts';
 
 const home = join(content, '../../../../libs/tools-ui/src/options/tiles');
 /** Of the smallest tile on a screen with three dots a pixel, and of the largest with nearly two. */
 const side = 168;
-
-/** A choice that is seen sooner than read: what each of its options makes of one picture. */
-type Shown = {
-  tool: string;
-  field: string;
-  order: Order;
-  /** How much of the result the tile shows, from its middle; all of it, whatever its shape. */
-  part?: number | 'all';
-};
-
-const shown: readonly Shown[] = [
-  {
-    tool: 'style_transfer_cartoon',
-    field: 'style',
-    order: { photo: still('pears') },
-    part: 0.8,
-  },
-  {
-    tool: 'pet_photo',
-    field: 'frame',
-    order: portrait,
-    part: 'all',
-  },
-  {
-    tool: 'text_to_tattoo',
-    field: 'style',
-    order: { inputs: { prompt: 'rose' } },
-    part: 0.6,
-  },
-  {
-    tool: 'text_to_tattoo',
-    field: 'ornament',
-    order: { inputs: { prompt: 'swallow' } },
-    part: 0.9,
-  },
-];
 
 /** Draws the tiles that options are chosen by, each as anybody would get it. */
 export async function drawOptionTiles(): Promise<void> {
@@ -53,13 +17,16 @@ export async function drawOptionTiles(): Promise<void> {
   await mkdir(home, { recursive: true });
   const rows: (string | number)[][] = [];
   try {
-    for (const { tool, field, order, part = 1 } of shown) {
-      for (const option of optionsOf(tool, field)) {
-        const inputs = { ...order.inputs, [field]: option };
-        const tile = await tileOf(await desk.make(tool, { ...order, inputs }), part);
-        const name = `${tool}.${field}.${option}.webp`;
-        await writeFile(join(home, name), tile);
-        rows.push([name, tile.length / 1_000]);
+    for (const tool of toolIds) {
+      const { tiles = [] } = await picturesOf(tool);
+      for (const { field, order, part = 1 } of tiles) {
+        for (const option of optionsOf(tool, field)) {
+          const inputs = { ...order.inputs, [field]: option };
+          const tile = await tileOf(await desk.make(tool, { ...order, inputs }), part);
+          const name = `${tool}.${field}.${option}.webp`;
+          await writeFile(join(home, name), tile);
+          rows.push([name, tile.length / 1_000]);
+        }
       }
     }
   } finally {

@@ -16,7 +16,7 @@ const photos: readonly { tool: string; name: string; from: string; shape?: numbe
   { tool: 'remove_background', name: 'coffee', from: 'coffee.png' },
   { tool: 'product_model', name: 'alarm-clock', from: 'products/alarm_clock.jpg' },
   { tool: 'product_model', name: 'succulent', from: 'products/succulent_white.jpg' },
-  { tool: 'pet_photo', name: 'cat', from: 'chelsea.png' },
+  { tool: 'remove_background', name: 'cat', from: 'chelsea.png' },
   { tool: 'face_swap', name: 'mona-lisa', from: 'paintings/mona-lisa.jpg' },
   { tool: 'image_to_venom', name: 'castiglione', from: 'paintings/baldassare-castiglione.jpg' },
   { tool: 'face_swap', name: 'pearl-earring', from: 'paintings/girl-with-a-pearl-earring.jpg' },

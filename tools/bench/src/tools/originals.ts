@@ -69,7 +69,7 @@ async function withSubject(
 const drawnStills = {
   photo: still('remove_background/headphones'),
   product: still('remove_background/camera'),
-  pet: still('pet_photo/cat'),
+  pet: still('remove_background/cat'),
   scene: still('remove_background/pears'),
   surface: still('seamless_image/pebbles'),
 };

@@ -16,10 +16,10 @@ beforeEach(() => {
 
 describe('nx g tool', () => {
   it('writes the data, the texts and the recipe, and a line in each list', async () => {
-    await generateTool(tree, { name: 'pet-portrait', path: '/tools/app/ai-pet', credits: 5 });
+    await generateTool(tree, { name: 'pet-portrait', path: '/tools/app/ai-sky', credits: 5 });
     const folder = 'libs/catalog/src/tools/pet-portrait';
     expect(textOf(tree, `${folder}/tool.ts`)).toMatch(/id: 'pet_portrait'[^]*credits: 5/);
-    expect(textOf(tree, `${folder}/tool.ts`)).toContain("path: '/tools/app/ai-pet'");
+    expect(textOf(tree, `${folder}/tool.ts`)).toContain("path: '/tools/app/ai-sky'");
     expect(textOf(tree, `${folder}/texts.ts`)).toContain("title: 'Pet portrait'");
     expect(textOf(tree, 'apps/api/src/recipes/pet-portrait.ts')).toContain(
       'export const petPortrait: Recipe',

@@ -31,7 +31,7 @@ export default async function generateTool(tree: Tree, options: ToolOptions): Pr
 
 function refusePath(tree: Tree, path: string): void {
   if (!/^\/[a-z0-9/-]+$/.test(path)) {
-    throw new Error(`"${path}" is no path of a page: write it such as /tools/app/ai-pet.`);
+    throw new Error(`"${path}" is no path of a page: write it such as /tools/app/ai-sky.`);
   }
   for (const folder of tree.children(`${catalog}/tools`)) {
     const source = tree.read(`${catalog}/tools/${folder}/tool.ts`, 'utf8') ?? '';
@@ -69,6 +69,7 @@ function addTexts(tree: Tree, language: keyof typeof commonTexts, { id, title }:
     verb: '${title}',
     tagline: 'What it does, in a few words.',
     description: 'What goes in and what comes out, in a sentence.',
+    words: '',
     fields: { image: '${image}', format: '${format}' },
     options: { 'format.png': 'PNG', 'format.webp': 'WebP', 'format.jpeg': 'JPEG' },
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tools } from '@tintory/catalog';
 import { restageRules } from '@tintory/contract';
 import type { SubjectSource } from '@tintory/effects';
 import { sql } from 'drizzle-orm';
@@ -32,7 +33,9 @@ afterAll(async () => {
   await site.close();
 });
 
-describe.each(['change_background', 'product_model', 'pet_photo'])('restaging of %s', (toolId) => {
+const restaged = tools.filter(({ functions }) => functions.some(({ id }) => id === 'restage'));
+
+describe.each(restaged.map(({ id }) => id))('restaging of %s', (toolId) => {
   it('makes a full picture from the cut-out that was kept, and moves no money', async () => {
     const { bench, restage } = await openRestages(api, {}, toolId);
     const [balance, books] = [await bench.balance(), await ledgerOf(api, bench.user.id)];
@@ -65,8 +68,8 @@ describe('what a picture is staged anew from', () => {
     const { ask, bench, photo } = await openRestages(api);
     const other = await openRestages(api);
     const preview = await bench.run(tool, { object_id: photo }, 'preview');
-    const pet = await bench.run('pet_photo', { object_id: photo });
-    for (const base of [randomUUID(), other.run.id, preview.id, pet.id]) {
+    const product = await bench.run('product_model', { object_id: photo });
+    for (const base of [randomUUID(), other.run.id, preview.id, product.id]) {
       expect(refusal(await ask({ base_job_id: base }))).toMatchObject({
         ...{ status: 409, code: 'Conflict' },
         details: { base_job_id: expect.stringContaining('no finished picture') },

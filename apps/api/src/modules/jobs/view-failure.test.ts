@@ -1,3 +1,4 @@
+import { findTool, toolIds } from '@tintory/catalog';
 import { failureReasons } from '@tintory/contract';
 import { languages } from '@tintory/locales';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,9 @@ describe('what a failure says', () => {
 
   it('is of a place where the words are about one, and of a thing where it is drawn', async () => {
     const failed = { errorCode: 'PromptUnclear', result: null };
-    for (const other of ['pet_photo', toolId]) {
+    const ofPlaces = toolIds.filter((id) => findTool(id)?.advice?.PromptUnclear?.text === 'place');
+    expect(ofPlaces).toContain(toolId);
+    for (const other of ofPlaces) {
       expect((await messagesOf({ ...failed, toolId: other })).join()).toMatch(
         /marble.+Marmor.+رخام/,
       );

@@ -23,7 +23,7 @@ it('are kept by name, a tool’s own, and each user’s alone', async () => {
   await save(user, 'evening', { background: 'studio', studio: 'sunset' });
   await save(other, 'theirs', { background: 'blur' });
   expect((await list(user)).map(({ name }) => name)).toEqual(['evening', 'shop']);
-  expect(await list(user, 'pet_photo')).toEqual([]);
+  expect(await list(user, 'product_model')).toEqual([]);
 });
 
 it('replace one of the same name', async () => {
@@ -90,6 +90,6 @@ it('need a name, a tool that exists, and somebody signed in', async () => {
   const user = await signInTestUser(api);
   expect(await save(user, '  ', {})).toMatchObject({ status: 400 });
   expect(await save(user, 'x', {}, 'make_coffee')).toMatchObject({ status: 404 });
-  const answer = await fetch(`${api.origin}/api/presets?tool_id=pet_photo`);
+  const answer = await fetch(`${api.origin}/api/presets?tool_id=product_model`);
   expect(answer.status).toBe(401);
 });

@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const list = () => join(folder, 'pet_photo', 'samples.json');
-const read = () => readSamples('pet_photo', 'http://api', 'en', folder);
+const list = () => join(folder, 'product_model', 'samples.json');
+const read = () => readSamples('product_model', 'http://api', 'en', folder);
 
 async function write(text: string): Promise<void> {
   await mkdir(dirname(list()), { recursive: true });
@@ -29,7 +29,7 @@ describe('the list of samples of a tool', () => {
   it('gives full addresses, and how large the picture is', async () => {
     await write('[{ "before": "a.webp", "after": "b.webp", "alt": { "en": "A dog." } }]');
     expect(await read()).toMatchObject([
-      { before_url: 'http://api/samples/pet_photo/a.webp', width: 8, height: 6 },
+      { before_url: 'http://api/samples/product_model/a.webp', width: 8, height: 6 },
     ]);
   });
 

@@ -29,10 +29,10 @@ describe('the admin’s navigation', () => {
   it('goes to a page of the app without loading it anew', () => {
     open();
     const link = document.createElement('a');
-    link.setAttribute('href', '/dropshipping/app/history?tool=pet_photo');
+    link.setAttribute('href', '/dropshipping/app/history?tool=product_model');
     document.body.append(link);
     act(() => void link.dispatchEvent(new CustomEvent('shopify:navigate', { bubbles: true })));
-    expect(screen.getByRole('status').textContent).toBe('/history?tool=pet_photo');
+    expect(screen.getByRole('status').textContent).toBe('/history?tool=product_model');
     link.remove();
   });
 

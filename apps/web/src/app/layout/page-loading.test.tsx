@@ -8,7 +8,7 @@ beforeAll(() => startI18n('en'));
 afterEach(cleanup);
 
 it.each([
-  ['/tools/app/ai-pet', true],
+  ['/tools/app/ai-product-model', true],
   ['/tools/app/paint-image', true],
   ['/history', false],
 ])('makes the room that %s takes before it is there', (path, wide) => {

@@ -234,10 +234,10 @@ describe('my pictures', () => {
     await user.type(screen.getByRole('searchbox'), 'car');
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     await rows();
-    await user.selectOptions(screen.getByRole('combobox'), 'pet_photo');
+    await user.selectOptions(screen.getByRole('combobox'), 'product_model');
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
-        expect.objectContaining({ tool_id: 'pet_photo' }),
+        expect.objectContaining({ tool_id: 'product_model' }),
         expect.anything(),
       ),
     );

@@ -22,17 +22,17 @@ describe('the filter of the history', () => {
   afterEach(cleanup);
 
   it('is that of the address at first', () => {
-    const page = openAt('/history?q=cat&tool=pet_photo&favourites=1');
+    const page = openAt('/history?q=cat&tool=product_model&favourites=1');
     expect(page.current.filter).toMatchObject({
-      ...{ words: 'cat', toolId: 'pet_photo', favourites: true },
+      ...{ words: 'cat', toolId: 'product_model', favourites: true },
     });
   });
 
   it('is written into the address, and keeps what is being typed as it is', async () => {
-    const page = openAt('/history?tool=pet_photo');
+    const page = openAt('/history?tool=product_model');
     await act(async () => page.current.change({ ...page.current.filter, words: 'two ' }));
     expect(page.current.filter.words).toBe('two ');
-    expect(page.current.address).toBe('?q=two&tool=pet_photo');
+    expect(page.current.address).toBe('?q=two&tool=product_model');
     await act(async () => page.current.change({ ...page.current.filter, words: '', toolId: '' }));
     expect(page.current.address).toBe('');
   });

@@ -6,11 +6,11 @@ import { useToolEntries, type ToolEntry } from '../../config/tool-looks/use-tool
 /** The tools whose name, promise, description or further words hold what was typed. */
 export function useFoundTools(words: string): ToolEntry[] {
   const t = useT('overview', 'tools');
-  const description = (id: LookId) =>
-    id === 'resize' || id === 'paint' || id === 'batch' ? '' : t(`tools:${id}.description`);
-  // A tool just made has none yet.
-  const further = (id: LookId) => t(`overview:words.${id as 'resize'}`, { defaultValue: '' });
+  const further = (id: LookId) =>
+    id === 'resize' || id === 'paint' || id === 'batch'
+      ? t(`overview:words.${id}`)
+      : `${t(`tools:${id}.description`)} ${t(`tools:${id}.words`)}`;
   return useToolEntries().filter(({ id, title, tagline }) =>
-    holdsWords([title, tagline, description(id), further(id)].join(' '), words.trim()),
+    holdsWords([title, tagline, further(id)].join(' '), words.trim()),
   );
 }

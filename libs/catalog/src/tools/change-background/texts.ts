@@ -4,6 +4,7 @@ export const changeBackgroundTexts = {
   tagline: 'Same subject. Any place.',
   description:
     'The subject is cut out and set into a photographed place, on a colour, a gradient, a pattern, a picture of yours or its own background out of focus, with a shadow and light that fit.',
+  words: 'scene, room, studio, backdrop, colour, gradient, shadow, blur',
   fields: {
     image: 'Photo',
     background: 'Background',

@@ -4,6 +4,7 @@ export const faceSwapTexts = {
   tagline: 'Another face. The same light.',
   description:
     'Put a face from one photo onto one or more faces of another: it follows the pose, the skin and the light of the picture. Only use faces of people who agreed.',
+  words: 'face, head, portrait, people, group',
   fields: {
     image: 'Photo whose faces change',
     indexes: 'Faces to change',

@@ -4,6 +4,7 @@ export const imageToVenomTexts = {
   tagline: 'It was under your skin all along.',
   description:
     'Your portrait taken over by something black, wet and hungry: eyes, teeth and tendrils follow your own face.',
+  words: 'monster, creature, horror, Halloween, avatar',
   fields: {
     image: 'Portrait',
     coverage: 'How far it goes',

@@ -4,6 +4,7 @@ export const imageUpscaleTexts = {
   tagline: 'Twice or four times the pixels. Still your photo.',
   description:
     'Clean upscale: a small photo becomes a large one with clean edges. A small trained model sharpens the detail that is there and invents none beyond it. Grain and the traces of JPEG compression go before they grow.',
+  words: 'enlarge, sharpen, print, resolution, noise, JPEG, pixels',
   fields: {
     image: 'Photo',
     factor: 'Enlarge',

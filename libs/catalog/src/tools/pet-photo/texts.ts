@@ -4,6 +4,7 @@ export const petPhotoTexts = {
   tagline: 'Your pet, on its best day.',
   description:
     'Your cat, dog or rabbit, cut out to the last whisker and portrayed in a place that suits it, with a frame if you like.',
+  words: 'dog, cat, rabbit, animal, portrait, Christmas',
   fields: {
     image: 'Photo of your pet',
     prompt: 'Describe the place',

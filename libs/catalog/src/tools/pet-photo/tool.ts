@@ -47,7 +47,7 @@ const fields = [
 export const petPhoto = defineTool({
   id: 'pet_photo',
   path: '/tools/app/ai-pet',
-  icon: 'pet',
+  icon: 'paw',
   purpose: 'place',
   functions: [
     { id: 'run', callType: 'async', credits: 5, fields },

@@ -4,6 +4,7 @@ export const productModelTexts = {
   tagline: 'One snapshot in. A shoot out.',
   description:
     'Say where your product should stand, such as “on white marble in a café”: it is cut out and photographed there up to four times, each a little different.',
+  words: 'product, shop, packshot, marble, marketplace, advert',
   fields: {
     image: 'Photo of the product',
     prompt: 'Where it stands',

@@ -4,6 +4,7 @@ export const removeBackgroundTexts = {
   tagline: 'Cut out anything. Mend it with a stroke.',
   description:
     'Drop a photo and get the subject alone, at full size, on transparency, a colour or a soft blur of what was there.',
+  words: 'cut out, transparent, logo, isolate, PNG, hair, white background',
   fields: {
     image: 'Photo',
     background: 'Background',

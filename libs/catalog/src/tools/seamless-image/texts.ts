@@ -4,6 +4,7 @@ export const seamlessImageTexts = {
   tagline: 'Tiles for ever. Nobody finds the seam.',
   description:
     'A photo of a surface becomes a tile that repeats without a visible edge: uneven light is taken out and the borders are cut where nobody looks.',
+  words: 'texture, tile, pattern, surface, wallpaper, fabric',
   fields: {
     image: 'Photo',
     mode: 'Method',

@@ -4,6 +4,7 @@ export const styleTransferCartoonTexts = {
   tagline: 'Every stroke follows your photo.',
   description:
     'Your photo painted again, stroke by stroke: oil with bristle marks, watercolour on paper, pencil, ink, cartoon or a poster of few colours.',
+  words: 'oil, watercolour, pencil, ink, cartoon, poster, art',
   fields: {
     image: 'Photo',
     style: 'Style',

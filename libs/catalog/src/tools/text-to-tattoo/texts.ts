@@ -4,6 +4,7 @@ export const textToTattooTexts = {
   tagline: 'From a word to a stencil.',
   description:
     'Name a motif, or several, with a name or a date if you like, and get a design in black ink: transparent PNG and SVG for the studio, and a look at it on skin.',
+  words: 'tattoo, stencil, ink, motif, lettering, SVG',
   fields: {
     prompt: 'Motif',
     style: 'Style',

@@ -7,6 +7,7 @@ export const changeBackground: TextsOf<(typeof tools)['change_background']> = {
   tagline: 'العنصر نفسه في أي مكان.',
   description:
     'يُقص العنصر ويوضع في مكان مصوَّر أو على لون أو تدرج أو نمط أو صورة لك أو أمام خلفيته مموّهة، مع ظل وضوء مناسبين.',
+  words: 'مشهد، غرفة، استوديو، خلفية، لون، تدرج، ظل، تمويه',
   fields: {
     image: 'الصورة',
     background: 'الخلفية',

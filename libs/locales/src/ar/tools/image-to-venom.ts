@@ -7,6 +7,7 @@ export const imageToVenom: TextsOf<(typeof tools)['image_to_venom']> = {
   tagline: 'كان تحت جلدك طوال الوقت.',
   description:
     'صورتك وقد استولى عليها شيء أسود ورطب وجائع: العينان والأسنان والمجسات تتبع وجهك أنت.',
+  words: 'وحش، مخلوق، رعب، هالوين، صورة رمزية',
   fields: {
     image: 'الصورة الشخصية',
     coverage: 'إلى أي حد',

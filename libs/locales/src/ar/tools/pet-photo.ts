@@ -6,6 +6,7 @@ export const petPhoto: TextsOf<(typeof tools)['pet_photo']> = {
   verb: 'إنشاء صورة الأليف',
   tagline: 'أليفك في أجمل أيامه.',
   description: 'قطتك أو كلبك أو أرنبك، مقصوصًا حتى آخر شارب ومصوَّرًا في مكان يليق به، مع إطار إن شئت.',
+  words: 'كلب، قطة، أرنب، حيوان أليف، صورة، عيد',
   fields: {
     image: 'صورة أليفك',
     prompt: 'صف المكان',

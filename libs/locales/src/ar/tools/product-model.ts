@@ -7,6 +7,7 @@ export const productModel: TextsOf<(typeof tools)['product_model']> = {
   tagline: 'لقطة واحدة تصبح جلسة تصوير.',
   description:
     'قل أين يقف منتجك، مثل «على رخام في مقهى»: يُقص ويُصوَّر هناك حتى أربع مرات، كل مرة باختلاف بسيط.',
+  words: 'منتج، متجر، رخام، سوق إلكتروني، إعلان',
   fields: {
     image: 'صورة المنتج',
     prompt: 'أين يقف',

@@ -7,6 +7,7 @@ export const removeBackground: TextsOf<(typeof tools)['remove_background']> = {
   tagline: 'قصّ أي شيء، وأصلحه بضربة فرشاة.',
   description:
     'أفلت صورة لتحصل على العنصر وحده بحجمه الكامل: على خلفية شفافة أو لون أو تمويه ناعم لما كان خلفه.',
+  words: 'قص، تفريغ، شفاف، شعار، PNG، شعر، خلفية بيضاء',
   fields: {
     image: 'الصورة',
     background: 'الخلفية',

@@ -6,6 +6,7 @@ export const seamlessImage: TextsOf<(typeof tools)['seamless_image']> = {
   verb: 'اجعله متصلًا',
   tagline: 'يتكرر إلى ما لا نهاية، ولا يرى أحد الحد.',
   description: 'صورة سطح تصبح بلاطة تتكرر دون حافة ظاهرة: يُسوَّى الضوء وتُقص الحدود حيث لا ينظر أحد.',
+  words: 'نسيج، بلاطة، نمط، سطح، ورق جدران، قماش، تكرار',
   fields: {
     image: 'الصورة',
     mode: 'الطريقة',

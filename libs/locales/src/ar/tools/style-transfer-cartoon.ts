@@ -7,6 +7,7 @@ export const styleTransferCartoon: TextsOf<(typeof tools)['style_transfer_cartoo
   tagline: 'كل ضربة فرشاة تتبع صورتك.',
   description:
     'صورتك مرسومة من جديد ضربةً ضربة: زيت بآثار الشعيرات، أو ألوان مائية على ورق، أو رصاص أو حبر أو كرتون أو ملصق بألوان قليلة.',
+  words: 'زيت، ألوان مائية، رصاص، حبر، كرتون، ملصق، فن، لوحة',
   fields: {
     image: 'الصورة',
     style: 'الأسلوب',

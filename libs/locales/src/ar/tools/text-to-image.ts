@@ -7,6 +7,7 @@ export const textToImage: TextsOf<(typeof tools)['text_to_image']> = {
   tagline: 'رسم مسطح من كلماتك.',
   description:
     'الأشياء والألوان والأعداد والأماكن ووقت اليوم والطقس تصبح رسمًا مسطحًا. يُرسم ولا يُتخيَّل: وما لا يعرفه يخبرك به.',
+  words: 'رسم توضيحي، وصف، مشهد، نص إلى صورة',
   fields: {
     prompt: 'ماذا نرسم',
     image_size: 'الشكل',

@@ -7,6 +7,7 @@ export const textToTattoo: TextsOf<(typeof tools)['text_to_tattoo']> = {
   tagline: 'من كلمة إلى رسم جاهز.',
   description:
     'اذكر عنصرًا أو أكثر، ومعه اسم أو تاريخ إن شئت، واحصل على تصميم بحبر أسود: PNG شفاف وSVG للاستوديو، ومعاينة على الجلد.',
+  words: 'وشم، تاتو، استنسل، حبر، رسمة، خط، SVG',
   fields: {
     prompt: 'العنصر',
     style: 'الأسلوب',

@@ -7,6 +7,7 @@ export const changeBackground: TextsOf<(typeof tools)['change_background']> = {
   tagline: 'Dasselbe Motiv. Jeder Ort.',
   description:
     'Das Motiv wird freigestellt und an einen fotografierten Ort gesetzt, auf eine Farbe, einen Verlauf, ein Muster, ein eigenes Bild oder vor den eigenen Hintergrund in Unschärfe, mit passendem Schatten und Licht.',
+  words: 'Szene, Zimmer, Raum, Studio, Kulisse, Farbe, Verlauf, Schatten, Unschärfe',
   fields: {
     image: 'Foto',
     background: 'Hintergrund',

@@ -7,6 +7,7 @@ export const faceSwap: TextsOf<(typeof tools)['face_swap']> = {
   tagline: 'Ein anderes Gesicht. Dasselbe Licht.',
   description:
     'Setze ein Gesicht aus einem Foto auf eines oder mehrere eines anderen: Es folgt Haltung, Haut und Licht des Bildes. Nimm nur Gesichter von Menschen, die zugestimmt haben.',
+  words: 'Gesicht, Kopf, Porträt, Menschen, Gruppe, tauschen',
   fields: {
     image: 'Foto, dessen Gesichter sich ändern',
     indexes: 'Gesichter, die sich ändern',

@@ -7,6 +7,7 @@ export const imageToVenom: TextsOf<(typeof tools)['image_to_venom']> = {
   tagline: 'Es war längst unter deiner Haut.',
   description:
     'Dein Porträt, übernommen von etwas Schwarzem, Nassem, Hungrigem: Augen, Zähne und Ranken folgen deinem eigenen Gesicht.',
+  words: 'Monster, Wesen, Grusel, Halloween, Avatar',
   fields: {
     image: 'Porträt',
     coverage: 'Wie weit es geht',

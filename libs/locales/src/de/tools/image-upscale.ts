@@ -7,6 +7,7 @@ export const imageUpscale: TextsOf<(typeof tools)['image_upscale']> = {
   tagline: 'Doppelt oder viermal so viele Pixel. Noch immer dein Foto.',
   description:
     'Sauber hochskaliert: Aus einem kleinen Foto wird ein großes mit klaren Kanten. Ein kleines trainiertes Modell schärft die Details, die da sind, und erfindet keine dazu. Rauschen und die Spuren der JPEG-Kompression verschwinden, bevor sie wachsen.',
+  words: 'vergrößern, schärfen, Druck, Auflösung, Rauschen, JPEG, Pixel',
   fields: {
     image: 'Foto',
     factor: 'Vergrößern',

@@ -7,6 +7,7 @@ export const petPhoto: TextsOf<(typeof tools)['pet_photo']> = {
   tagline: 'Dein Liebling an seinem besten Tag.',
   description:
     'Katze, Hund oder Kaninchen, bis zum letzten Schnurrhaar freigestellt und an einem passenden Ort porträtiert, auf Wunsch mit Rahmen.',
+  words: 'Hund, Katze, Kaninchen, Haustier, Tier, Porträt, Weihnachten',
   fields: {
     image: 'Foto deines Tiers',
     prompt: 'Beschreibe den Ort',

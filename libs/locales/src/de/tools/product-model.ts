@@ -7,6 +7,7 @@ export const productModel: TextsOf<(typeof tools)['product_model']> = {
   tagline: 'Ein Schnappschuss hinein. Ein Shooting heraus.',
   description:
     'Sag, wo dein Produkt stehen soll, etwa „auf weißem Marmor im Café“: Es wird freigestellt und dort bis zu viermal aufgenommen, jedes Mal etwas anders.',
+  words: 'Produkt, Shop, Packshot, Marmor, Marktplatz, Werbung',
   fields: {
     image: 'Foto des Produkts',
     prompt: 'Wo es steht',

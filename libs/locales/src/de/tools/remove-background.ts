@@ -7,6 +7,7 @@ export const removeBackground: TextsOf<(typeof tools)['remove_background']> = {
   tagline: 'Alles freistellen. Mit einem Strich nachbessern.',
   description:
     'Foto ablegen und das Motiv allein erhalten, in voller Größe: auf Transparenz, einer Farbe oder dem weichgezeichneten Original.',
+  words: 'freistellen, ausschneiden, transparent, Logo, PNG, Haare, weißer Hintergrund',
   fields: {
     image: 'Foto',
     background: 'Hintergrund',

@@ -7,6 +7,7 @@ export const seamlessImage: TextsOf<(typeof tools)['seamless_image']> = {
   tagline: 'Kachelt endlos. Niemand findet die Naht.',
   description:
     'Aus dem Foto einer Oberfläche wird eine Kachel, die sich ohne sichtbare Kante wiederholt: Ungleiches Licht wird herausgenommen, die Ränder werden dort geschnitten, wo niemand hinsieht.',
+  words: 'Textur, Kachel, Muster, Oberfläche, Tapete, Stoff, nahtlos',
   fields: {
     image: 'Foto',
     mode: 'Methode',

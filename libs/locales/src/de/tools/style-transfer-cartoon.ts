@@ -7,6 +7,7 @@ export const styleTransferCartoon: TextsOf<(typeof tools)['style_transfer_cartoo
   tagline: 'Jeder Strich folgt deinem Foto.',
   description:
     'Dein Foto neu gemalt, Strich für Strich: Öl mit Borstenspuren, Aquarell auf Papier, Bleistift, Tusche, Cartoon oder ein Plakat aus wenigen Farben.',
+  words: 'Öl, Aquarell, Bleistift, Tusche, Comic, Poster, Kunst, Gemälde',
   fields: {
     image: 'Foto',
     style: 'Stil',

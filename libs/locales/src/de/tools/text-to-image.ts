@@ -7,6 +7,7 @@ export const textToImage: TextsOf<(typeof tools)['text_to_image']> = {
   tagline: 'Eine flächige Illustration aus deinen Worten.',
   description:
     'Dinge, Farben, Zahlen, Orte, Tageszeit und Wetter werden zu einer flächigen Illustration. Sie wird gezeichnet, nicht geträumt: Was sie nicht kennt, sagt sie dir.',
+  words: 'Illustration, Zeichnung, Prompt, Szene, Bild aus Text',
   fields: {
     prompt: 'Was gezeichnet wird',
     image_size: 'Form',

@@ -7,6 +7,7 @@ export const textToTattoo: TextsOf<(typeof tools)['text_to_tattoo']> = {
   tagline: 'Vom Wort zur Vorlage.',
   description:
     'Nenne ein Motiv oder mehrere, wenn du magst mit Namen oder Datum, und erhalte einen Entwurf in schwarzer Tinte: transparentes PNG und SVG fürs Studio, dazu der Blick auf Haut.',
+  words: 'Tattoo, Tätowierung, Stencil, Tinte, Motiv, Schriftzug, SVG',
   fields: {
     prompt: 'Motiv',
     style: 'Stil',

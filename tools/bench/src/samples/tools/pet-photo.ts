@@ -1,5 +1,7 @@
-import type { Order } from './sample-desk.ts';
-import { pictureOf, type Sample } from './sample.ts';
+import { pair } from '../look.ts';
+import type { Order } from '../sample-desk.ts';
+import { still, type Sample } from '../sample.ts';
+import type { ToolPictures } from '../tool-pictures.ts';
 
 /** The cat's neck is as light as what is behind it: it is painted in, as anybody would. */
 const strokes = [
@@ -18,14 +20,14 @@ const strokes = [
   },
 ];
 
-export const portrait = {
-  photo: pictureOf('pet_photo', 'cat'),
+const portrait = {
+  photo: still('cat'),
   // The photograph shows the face alone, and so does the portrait; the strokes answer the others.
   meant: ['larger', 'partMissing', 'neighbourKept', 'faint', 'subject'],
   inputs: { scene: 'palace-foyer', strokes },
 } satisfies Order;
 
-export const petSamples: readonly Sample[] = [
+const samples: readonly Sample[] = [
   {
     name: 'house-garden',
     ...portrait,
@@ -47,3 +49,9 @@ export const petSamples: readonly Sample[] = [
     },
   },
 ];
+
+export const pictures: ToolPictures = {
+  samples: () => samples,
+  look: pair('remove_background/cat', 'pet_photo/house-garden'),
+  tiles: [{ field: 'frame', order: portrait, part: 'all' }],
+};
