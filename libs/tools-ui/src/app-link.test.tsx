@@ -8,7 +8,9 @@ afterEach(cleanup);
 function draw() {
   const navigate = vi.fn();
   const Services = withServices({}, () => ({ navigate }));
-  render(<AppLink href="/tools/product-model?job=1">Product photos</AppLink>, { wrapper: Services });
+  render(<AppLink href="/tools/product-model?job=1">Product photos</AppLink>, {
+    wrapper: Services,
+  });
   return { navigate, link: screen.getByRole('link', { name: 'Product photos' }) };
 }
 

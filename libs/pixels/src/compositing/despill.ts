@@ -20,7 +20,7 @@ export function despill(color: number[], front: readonly number[], back: readonl
   if (length < leastHue) return;
   const spill = Math.min(1, Math.max(0, way / length));
   for (let channel = 0; channel < 3; channel += 1) {
-    color[channel] = color[channel] - spill * hueTo(channel, back, behind);
+    color[channel] -= spill * hueTo(channel, back, behind);
   }
 }
 

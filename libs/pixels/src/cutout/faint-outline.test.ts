@@ -34,7 +34,7 @@ function addGrain(drawn: ReturnType<typeof drawDisc>, strength: number) {
   const random = createRandom(7);
   const { data } = drawn.image;
   for (let i = 0; i < data.length; i += 1) {
-    data[i] = data[i] + (random() + random() + random() - 1.5) * 2 * strength;
+    data[i] += (random() + random() + random() - 1.5) * 2 * strength;
   }
   return drawn;
 }

@@ -70,7 +70,7 @@ function blurColumns({ data, width, height }: Plane, kernel: Float32Array): Plan
       const below = Math.min(height - 1, y + i) * width;
       for (let x = 0; x < width; x += 1) {
         const pair = data[above + x] + data[below + x];
-        out.data[row + x] = out.data[row + x] + pair * weight;
+        out.data[row + x] += pair * weight;
       }
     }
   }

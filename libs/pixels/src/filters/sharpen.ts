@@ -56,6 +56,6 @@ function sharpenRow(
     const beyond = Math.sign(difference) * Math.max(0, Math.abs(difference) - noise);
     const step = beyond * amount * 1.5;
     const at = (y * width + x) * 4;
-    for (let c = at; c < at + 3; c += 1) data[c] = data[c] + step;
+    for (let c = at; c < at + 3; c += 1) data[c] += step;
   }
 }

@@ -84,8 +84,8 @@ function smoothPlane(plane: Float32Array, band: Band, height: number, strength: 
       const weight = 1 / cleanPatch(patch, strength * believed);
       for (let i = 0; i < patchArea; i += 1) {
         const at = start + (i >> 3) * width + (i & 7);
-        sums[at] = sums[at] + weight * patch[i];
-        weights[at] = weights[at] + weight;
+        sums[at] += weight * patch[i];
+        weights[at] += weight;
       }
     }
   }

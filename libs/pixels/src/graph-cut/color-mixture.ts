@@ -48,10 +48,10 @@ function bellOf(data: RgbaImage['data'], members: Int32Array, all: number): Bell
   for (const member of members) {
     const color = [0, 1, 2].map((channel) => data[member * 4 + channel]);
     color.forEach((value, channel) => {
-      mean[channel] = mean[channel] + value / count;
+      mean[channel] += value / count;
     });
     pairs.forEach(([a, b], n) => {
-      products[n] = products[n] + (color[a] * color[b]) / count;
+      products[n] += (color[a] * color[b]) / count;
     });
   }
   const scatter = pairs.map(([a, b], n) => products[n] - mean[a] * mean[b] + (a === b ? noise : 0));

@@ -16,7 +16,7 @@ export function easeLinks(links: Links, { data, width }: Plane, strength: number
     const step = steps[way];
     for (let i = 0; i < data.length - step; i += 1) {
       const turn = Math.abs(data[i] - data[i + step]);
-      if (turn > 0) costs[i] = costs[i] * Math.exp(-strength * turn);
+      if (turn > 0) costs[i] *= Math.exp(-strength * turn);
     }
   }
   return links;

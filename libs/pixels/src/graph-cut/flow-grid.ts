@@ -43,7 +43,7 @@ export class FlowGrid {
     const returning = this.next(node, way) * ways + back(way);
     const left = this.room[there] - flow;
     this.room[there] = left > empty ? left : 0;
-    this.room[returning] = this.room[returning] + flow;
+    this.room[returning] += flow;
     return left <= empty;
   }
 }

@@ -22,9 +22,9 @@ export function groupColors(data: RgbaImage['data'], members: Int32Array): Uint8
       const group = nearest(data, at, centers);
       groups[i] = group;
       for (let channel = 0; channel < 3; channel += 1) {
-        sums[group * 4 + channel] = sums[group * 4 + channel] + data[at + channel];
+        sums[group * 4 + channel] += data[at + channel];
       }
-      sums[group * 4 + 3] = sums[group * 4 + 3] + 1;
+      sums[group * 4 + 3] += 1;
     }
     moveTo(centers, sums);
   }

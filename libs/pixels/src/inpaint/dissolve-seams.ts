@@ -29,7 +29,7 @@ export function dissolveSeams(field: PatchField): void {
     for (let sweep = 0; sweep < sweeps; sweep += 1) relaxOnce(change, wanted, near, relax);
     for (let i = 0; i < size; i += 1) {
       const at = inside[i] * 4 + c;
-      data[at] = data[at] + change[i];
+      data[at] += change[i];
     }
   }
 }

@@ -43,7 +43,7 @@ export function fillThin(
         const weight = Math.max(0.05, across) / (square * level);
         total += weight;
         for (let c = 0; c < 4; c += 1) {
-          color[c] = color[c] + weight * data[from * 4 + c];
+          color[c] += weight * data[from * 4 + c];
         }
       }
     }

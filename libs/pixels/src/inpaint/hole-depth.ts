@@ -1,7 +1,8 @@
 /**
  * How deep in the hole each pixel lies: its distance to the nearest pixel outside, in pixels, by a
  * chamfer of straight and diagonal steps (Borgefors 1986). Beyond the picture's border nothing is
- * known, so the border itself is no outside.
+ * known, so the border itself is no outside. The exact transform (`distanceInside`) takes 16 times
+ * as long: 150 ms instead of 9 for 3 megapixels, measured 2026-11.
  *
  * @param hole not 0 where the picture is to be replaced
  * @returns 0 outside the hole, 1 and more within; Infinity when all is hole

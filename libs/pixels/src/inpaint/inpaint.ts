@@ -96,9 +96,9 @@ function stepsAround({ data, width, height }: RgbaImage, label: Int32Array, coun
           const [a, b] = [at + way * k, at + way * (k + 1)];
           if (label[a] || label[b]) break;
           for (let c = 0; c < 3; c += 1) {
-            sums[name] = sums[name] + Math.abs(data[a * 4 + c] - data[b * 4 + c]) / 3;
+            sums[name] += Math.abs(data[a * 4 + c] - data[b * 4 + c]) / 3;
           }
-          counts[name] = counts[name] + 1;
+          counts[name] += 1;
         }
       }
     }

@@ -28,10 +28,10 @@ export function voteColors(field: PatchField, sharpness: number, reach = Infinit
         const sum = field.slot[at] * 6;
         const from = (at + shift) * 4;
         for (let c = 0; c < 4; c += 1) {
-          sums[sum + c] = sums[sum + c] + weight * data[from + c];
+          sums[sum + c] += weight * data[from + c];
         }
-        sums[sum + 4] = sums[sum + 4] + weight * grain[at + shift];
-        sums[sum + 5] = sums[sum + 5] + weight;
+        sums[sum + 4] += weight * grain[at + shift];
+        sums[sum + 5] += weight;
       }
     }
   }

@@ -18,7 +18,7 @@ export function fractalNoise(size: Size, cell: number, octaves: number, seed: nu
     addHills(out, Math.max(1, cell * share), share, createRandom(seed * 31 + octave));
     total += share;
   }
-  for (let i = 0; i < out.data.length; i += 1) out.data[i] = out.data[i] / total;
+  for (let i = 0; i < out.data.length; i += 1) out.data[i] /= total;
   return out;
 }
 
@@ -43,7 +43,7 @@ function addHills(out: Plane, cell: number, weight: number, random: () => number
       const at = near[x];
       const left = mixed[at];
       const hill = left + (mixed[at + 1] - left) * across[x];
-      out.data[i] = out.data[i] + hill;
+      out.data[i] += hill;
     }
   }
 }

@@ -40,7 +40,7 @@ function borderOf(windows: readonly Plane[], linesOf: (plane: Plane) => Lines): 
         if (own > widestStep) continue;
         const phase = (i + 1) % block;
         beyond[phase] = beyond[phase] + own - (stepAt(at - step) + stepAt(at + step)) / 2;
-        count[phase] = count[phase] + 1;
+        count[phase] += 1;
       }
     }
   }

@@ -34,7 +34,7 @@ function addPowers({ data, width, height }: Plane, powers: Float64Array): void {
       for (let i = 0; i < span; i += 1) part[i] = fade[i] * (own[i] - mean);
       for (const [first, last] of Object.values(bands)) {
         for (let k = first; k <= last; k += 1) {
-          powers[k] = powers[k] + powerAt(part, k / span);
+          powers[k] += powerAt(part, k / span);
         }
       }
     }

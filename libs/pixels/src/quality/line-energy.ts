@@ -28,7 +28,7 @@ export function lineEnergy(plane: Plane, order: Order): Float64Array {
   for (let y = 0, at = 0; y < energy.height; y += 1) {
     for (let x = 0; x < energy.width; x += 1, at += 1) {
       const share = energy.data[at] / (usual.data[at] + rounding);
-      sums[x] = sums[x] + share / energy.height;
+      sums[x] += share / energy.height;
     }
   }
   return sums;

@@ -99,7 +99,7 @@ function contrastOf(lines: readonly Float64Array[], weights: readonly number[]):
   const columns = new Float64Array(8);
   for (const line of lines) {
     const whole = line.length & ~7;
-    for (let i = 0; i < whole; i += 1) columns[i & 7] = columns[i & 7] + line[i] / whole;
+    for (let i = 0; i < whole; i += 1) columns[i & 7] += line[i] / whole;
   }
   const mean = columns.reduce((sum, value) => sum + value, 0) / columns.length;
   const full = weights.reduce((sum, weight) => sum + Math.max(0, weight), 0);

@@ -78,7 +78,7 @@ function colorSums({ l, a, b }: LabImage, region: Int32Array, count: number): Fl
   return [l, a, b].map(({ data }) => {
     const sums = new Float64Array(2 * count);
     region.forEach((node, i) => {
-      sums[node] = sums[node] + data[i];
+      sums[node] += data[i];
     });
     return sums;
   });
@@ -89,16 +89,16 @@ function countPixels({ leaf, area, border }: MergeTree, width: number): void {
   leaf.forEach((node, i) => {
     const x = i % width;
     const isAtEdge = x === 0 || x === width - 1 || i < width || i >= lastRow;
-    area[node] = area[node] + 1;
-    border[node] = border[node] + (isAtEdge ? 1 : 0);
+    area[node] += 1;
+    border[node] += isAtEdge ? 1 : 0;
   });
 }
 
 /** A small region's whole outline. */
 function sumUp({ cut, inner }: MergeTree, node: number, around: Map<number, Outline>): void {
   for (const outline of around.values()) {
-    cut[node] = cut[node] + outline.cut;
-    inner[node] = inner[node] + outline.length;
+    cut[node] += outline.cut;
+    inner[node] += outline.length;
   }
 }
 
@@ -131,8 +131,8 @@ function joinNodes(
     sums[into] = sums[a] + sums[b];
   }
   const common = outlines[a]?.get(b) as Outline;
-  tree.cut[into] = tree.cut[into] - 2 * common.cut;
-  tree.inner[into] = tree.inner[into] - 2 * common.length;
+  tree.cut[into] -= 2 * common.cut;
+  tree.inner[into] -= 2 * common.length;
   for (const gone of [a, b]) {
     for (const [other, outline] of outlines[gone]) {
       if (other === a || other === b) continue;

@@ -55,17 +55,17 @@ function sortedEdges({ l, a, b }: LabImage, sides: Uint8Array): Edges {
     );
     const step = Math.min(most, Math.round(away * stepsPerUnit));
     differences[i] = step;
-    starts[step + 1] = starts[step + 1] + 1;
+    starts[step + 1] += 1;
   }
   for (let step = 0; step <= most + 1; step += 1) {
-    starts[step + 1] = starts[step + 1] + starts[step];
+    starts[step + 1] += starts[step];
   }
   const order = new Int32Array(starts[most + 1]);
   for (let i = 0; i < count * 2; i += 1) {
     const step = differences[i];
     if (step > most) continue;
     order[starts[step]] = i;
-    starts[step] = starts[step] + 1;
+    starts[step] += 1;
   }
   return {
     forEach: (visit) => {

@@ -67,5 +67,5 @@ export function lanczosTaps(span: Span, size: number): Taps {
 function normalize(weights: Float32Array): void {
   let sum = 0;
   for (const weight of weights) sum += weight;
-  for (let k = 0; k < weights.length; k += 1) weights[k] = weights[k] / sum;
+  for (let k = 0; k < weights.length; k += 1) weights[k] /= sum;
 }

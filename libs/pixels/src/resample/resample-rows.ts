@@ -44,7 +44,7 @@ export function resampleAcross(row: PremultipliedRow, taps: Taps, out: Premultip
 /** The pass down the columns: adds one more row with its weight. */
 export function addRow(row: PremultipliedRow, weight: number, sum: PremultipliedRow): void {
   for (let i = 0; i < sum.length; i += 1) {
-    sum[i] = sum[i] + row[i] * weight;
+    sum[i] += row[i] * weight;
   }
 }
 

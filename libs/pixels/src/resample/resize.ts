@@ -38,7 +38,7 @@ function addLine(
     for (let at = begin + 1; at < end; at += 1) middle += data[at];
     const ends = data[begin] * head[i];
     const sum = ends + middle * inner + data[end] * tail[i];
-    sums[i] = sums[i] + share * sum;
+    sums[i] += share * sum;
   }
 }
 
@@ -97,9 +97,9 @@ function addColors(
     green = green * inner + data[begin + 1] * head + data[end + 1] * tail;
     blue = blue * inner + data[begin + 2] * head + data[end + 2] * tail;
     alpha = alpha * inner + data[begin + 3] * head + data[end + 3] * tail;
-    sums[to] = sums[to] + red;
-    sums[to + 1] = sums[to + 1] + green;
-    sums[to + 2] = sums[to + 2] + blue;
-    sums[to + 3] = sums[to + 3] + alpha;
+    sums[to] += red;
+    sums[to + 1] += green;
+    sums[to + 2] += blue;
+    sums[to + 3] += alpha;
   }
 }

@@ -51,9 +51,9 @@ function fit(
     for (let x = side.x; x < side.x + side.w; x += 1) {
       const color = planes.map((plane) => plane[y * width + x]);
       for (let r = 0; r < 3; r += 1) {
-        mean[r] = mean[r] + color[r] / count;
+        mean[r] += color[r] / count;
         for (let c = 0; c < 3; c += 1) {
-          products[r * 3 + c] = products[r * 3 + c] + (color[r] * color[c]) / count;
+          products[r * 3 + c] += (color[r] * color[c]) / count;
         }
       }
     }

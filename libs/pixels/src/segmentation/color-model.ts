@@ -44,7 +44,7 @@ export function colorPosterior(cells: Uint16Array, belief: Plane): Plane {
   for (let i = 0; i < cells.length; i += 1) {
     const cell = cells[i];
     const weight = belief.data[i];
-    front[cell] = front[cell] + weight;
+    front[cell] += weight;
     back[cell] = back[cell] + 1 - weight;
     frontSum += weight;
     backSum += 1 - weight;

@@ -11,7 +11,7 @@ export function otsu({ data }: Plane): number {
   const histogram = new Float64Array(bins);
   for (const value of data) {
     const bin = Math.round(value * (bins - 1));
-    histogram[bin] = histogram[bin] + 1;
+    histogram[bin] += 1;
   }
   const total = histogram.reduce((sum, count, bin) => sum + count * bin, 0);
   let [best, threshold, below, sumBelow] = [-1, 0.5, 0, 0];

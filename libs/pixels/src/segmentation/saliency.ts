@@ -22,7 +22,7 @@ export function saliency(lab: LabImage): Plane {
   const sum = createPlane(width, height);
   for (const { data } of barriers) {
     for (let i = 0; i < data.length; i += 1) {
-      sum.data[i] = sum.data[i] + data[i];
+      sum.data[i] += data[i];
     }
   }
   const found = normalizePlane(sum);

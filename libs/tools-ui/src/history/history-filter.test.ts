@@ -3,7 +3,12 @@ import { addressOfFilter, filterInAddress, wholeHistory } from './history-filter
 
 describe('the filter of the history in an address', () => {
   it('comes back as it was', () => {
-    const filter = { words: 'two cats', toolId: 'product_model', favourites: true, productId: null };
+    const filter = {
+      words: 'two cats',
+      toolId: 'product_model',
+      favourites: true,
+      productId: null,
+    };
     const address = new URLSearchParams(addressOfFilter(filter));
     expect(filterInAddress(address)).toEqual(filter);
   });

@@ -65,7 +65,9 @@ describe('the history', () => {
     const { list, rerender } = await setUp([[done('a')]]);
     const all = { page: 1, limit: 20, sort: '-created_at' };
     expect(list).toHaveBeenLastCalledWith(all, expect.anything());
-    rerender({ filter: { words: ' car ', toolId: 'product_model', favourites: true, productId: 'p' } });
+    rerender({
+      filter: { words: ' car ', toolId: 'product_model', favourites: true, productId: 'p' },
+    });
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
         { ...all, q: 'car', tool_id: 'product_model', favourite: 'true', shopify_product_id: 'p' },

@@ -83,7 +83,10 @@ describe('the examples below the workbench', () => {
   });
 
   it('come page by page', async () => {
-    setUp('product_model', [sampleOf({}), sampleOf({ alt: 'A cat', after_url: 'http://api.test/2' })]);
+    setUp('product_model', [
+      sampleOf({}),
+      sampleOf({ alt: 'A cat', after_url: 'http://api.test/2' }),
+    ]);
     meet();
     await make('A dog');
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
