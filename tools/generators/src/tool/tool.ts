@@ -64,12 +64,12 @@ const commonTexts = {
 function addTexts(tree: Tree, language: keyof typeof commonTexts, { id, title }: Names): void {
   const { image, format } = commonTexts[language];
   const texts = `  ${id}: {
-    // Still English: translate these four.
+    // Still English: translate these five.
     title: '${title}',
     verb: '${title}',
     tagline: 'What it does, in a few words.',
     description: 'What goes in and what comes out, in a sentence.',
-    words: '',
+    words: 'words to search it by, with commas between',
     fields: { image: '${image}', format: '${format}' },
     options: { 'format.png': 'PNG', 'format.webp': 'WebP', 'format.jpeg': 'JPEG' },
   },
