@@ -73,7 +73,7 @@ export type ToolTexts = {
   tagline: string;
   description: string;
   /** What else somebody may search it by, with commas between. */
-  words: string;
+  words?: string;
   fields: Record<string, string>;
   options: Record<string, string>;
 };

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toolIds } from '@tintory/catalog';
 import { printTable } from '../report.ts';
+import type { Look } from './look.ts';
 import { content } from './sample.ts';
 import { picturesOf } from './tool-pictures.ts';
 
@@ -12,8 +13,8 @@ export async function drawBeforeAfter(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const rows: (string | number)[][] = [];
   for (const id of toolIds) {
-    const { look = {} } = await picturesOf(id);
-    for (const [side, draw] of Object.entries(look)) {
+    const { look } = await picturesOf(id);
+    for (const [side, draw] of Object.entries<Look>({ ...look })) {
       const { size: bytes } = await (
         await draw()
       )
