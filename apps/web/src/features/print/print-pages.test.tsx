@@ -183,7 +183,7 @@ describe('a design', () => {
     await user.click(await button('Preview'));
     const gallery = await screen.findByRole('dialog', { name: 'T-shirt' });
     expect(
-      within(gallery).getAllByRole('button', { name: /view 1 of 2|in its place/ }),
+      within(gallery).getAllByRole('button', { name: /view 1 of 2|in a real place/ }),
     ).toHaveLength(2);
     await user.click(within(gallery).getByRole('button', { name: 'Add to cart · $21.50' }));
     await screen.findByText('Added to your cart.');
