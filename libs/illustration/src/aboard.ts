@@ -1,28 +1,6 @@
 import type { Thing } from '@tintory/prompts';
+import { is, isCreature, motifOf } from './catalogue/catalogue.ts';
 import { widthOf, type Item } from './item-size.ts';
-import { isAnimal } from './kinds.ts';
-import { people } from './people.ts';
-
-/** A vehicle's windows in units of its drawing's box: the driver's first, and what is behind all of them. */
-type Windows = { top: number; sill: number; wide: number; middles: readonly number[] };
-
-const windows: Record<string, Windows> = {
-  automobile: { top: 12, sill: 18, wide: 6, middles: [13, 21] },
-  'sport-utility-vehicle': { top: 10, sill: 17, wide: 6, middles: [12, 20] },
-  taxi: { top: 12, sill: 17, wide: 6, middles: [13, 22] },
-  tractor: { top: 9, sill: 16, wide: 7.4, middles: [21.5] },
-  bus: { top: 10, sill: 19, wide: 6, middles: [11, 18, 25] },
-  locomotive: { top: 8, sill: 14, wide: 6, middles: [24] },
-  'delivery-truck': { top: 13, sill: 19, wide: 5, middles: [7.2] },
-  'pickup-truck': { top: 13, sill: 19, wide: 5, middles: [10.2] },
-  'fire-engine': { top: 9, sill: 18, wide: 5, middles: [9.5] },
-};
-
-/** What people are in that they are said to be on. */
-const boarded = /^(tractor|bus|locomotive|delivery-truck|fire-engine)$/;
-
-/** Who has a drawing that looks at us, which is what is seen of them in a window. */
-const faces = /^(dog|cat|tiger)$/;
 
 /** Of somebody's height, what is seen above the sill: head and shoulders. */
 const seen = { person: 0.43, face: 0.62, other: 0.8 };
@@ -30,9 +8,9 @@ const seen = { person: 0.43, face: 0.62, other: 0.8 };
 /** Who is seen through a vehicle's windows: in it or driving it, or on what nobody stands on. */
 function isAboard({ relation, motif }: Thing, things: readonly Thing[]): boolean {
   const vehicle = relation && things[relation.to]?.motif;
-  if (!vehicle || !windows[vehicle] || !isAnimal(motif)) return false;
+  if (!vehicle || !motifOf(vehicle).windows || !isCreature(motif)) return false;
   if (relation.kind === 'in' || relation.isDriven) return true;
-  return relation.kind === 'on' && (boarded.test(vehicle) || people.test(motif));
+  return relation.kind === 'on' && (is(vehicle, 'boarded') || is(motif, 'person'));
 }
 
 /** The windows of a vehicle that are taken by those before somebody. */
@@ -44,7 +22,7 @@ const takenBefore = (things: readonly Thing[], index: number): number =>
     .reduce((sum, { count }) => sum + count, 0);
 
 const windowsOf = ({ relation }: Thing, things: readonly Thing[]): number =>
-  windows[things[relation?.to ?? -1]?.motif ?? '']?.middles.length ?? 0;
+  motifOf(things[relation?.to ?? -1]?.motif ?? '').windows?.middles.length ?? 0;
 
 /** Whether somebody is in a vehicle all of whose windows others have. */
 export const isHidden = (things: readonly Thing[], index: number): boolean => {
@@ -59,7 +37,7 @@ export function board(things: readonly Thing[]): Thing[] {
     const { relation, motif, count } = thing;
     if (!relation || !isAboard(thing, things)) return thing;
     const first = takenBefore(things, i);
-    const face = faces.test(motif) ? `${motif}-face` : motif;
+    const face = motifOf(motif).as?.frontal ?? motif;
     const all = Array.from(
       { length: Math.min(count, windowsOf(thing, things) - first) },
       (_, n): Thing => ({
@@ -78,12 +56,12 @@ export function board(things: readonly Thing[]): Thing[] {
 /** Somebody behind a window of a vehicle, hidden from its sill down. */
 export function lookOut(item: Item, vehicle: Item): Item | undefined {
   const { motif, relation } = item.thing;
-  const places = windows[vehicle.thing.motif];
-  if (!places || relation?.seat === undefined) return undefined;
-  const { top, sill, wide, middles } = places;
+  const { windows } = motifOf(vehicle.thing.motif);
+  if (!windows || relation?.seat === undefined) return undefined;
+  const { top, sill, wide, middles } = windows;
   const { art, mirrored } = vehicle;
   const unit = vehicle.height / (art.bottom - art.top);
-  const share = people.test(motif) ? seen.person : /-face$/.test(motif) ? seen.face : seen.other;
+  const share = is(motif, 'person') ? seen.person : is(motif, 'frontal') ? seen.face : seen.other;
   const height = Math.min(
     ((sill - top) * unit * 0.97) / share,
     (item.height / widthOf(item)) * wide * unit,

@@ -1,4 +1,5 @@
 import type { Thing } from '@tintory/prompts';
+import { is } from './catalogue/catalogue.ts';
 import { dress } from './dress.ts';
 import { isHeld } from './held.ts';
 import { canWear, isWearable } from './wearable.ts';
@@ -34,10 +35,7 @@ const handOn = (things: readonly Thing[]): Thing[] =>
 
 /** `A man with his dog and an umbrella`: it is the man's. */
 const handUp = (things: readonly Thing[]): Thing[] =>
-  handOver(things, { isMeant: (motif) => carried.test(motif), suits: isHeld });
-
-/** What a dog, or the rain, has not in its hand is in that of whoever is there and has one. */
-const carried = /^(umbrella|balloon)$/;
+  handOver(things, { isMeant: (motif) => is(motif, 'personal'), suits: isHeld });
 
 /** `A girl with a balloon and a hat`: she has both, if she can. */
 function couple(things: readonly Thing[]): Thing[] {
@@ -55,7 +53,7 @@ function ownerBefore({ motif }: Thing, had: readonly Thing[], index: number): nu
   const { kind, apart, to = -1 } = before?.relation ?? {};
   const owner = kind === 'beside' && !apart ? had[to] : undefined;
   if (owner && isHeld(motif, owner.motif)) return to;
-  return before && carried.test(motif) && isHeld(motif, before.motif) ? index - 1 : undefined;
+  return before && is(motif, 'personal') && isHeld(motif, before.motif) ? index - 1 : undefined;
 }
 
 /** Three people with three umbrellas hold one each. */
@@ -64,7 +62,7 @@ const giveEach = (things: readonly Thing[]): Thing[] =>
     const { relation, count, motif } = thing;
     const holder = relation?.kind === 'beside' && !relation.apart ? things[relation.to] : undefined;
     // Kites of people side by side would fly into each other.
-    const isApart = motif === 'kite' || canWear(motif, holder?.motif ?? '');
+    const isApart = is(motif, 'tangles') || canWear(motif, holder?.motif ?? '');
     const isEachs = count > 1 && count === holder?.count && !isApart;
     return isEachs && isHeld(motif, holder.motif) ? { ...thing, count: 1, isEachs } : thing;
   });

@@ -1,16 +1,9 @@
+import { is, motifOf } from './catalogue/catalogue.ts';
 import { widthOf, type Item } from './item-size.ts';
 import { paintParts } from './parts.ts';
 import { mapFills, recolor } from './recolor.ts';
-import { looksRight } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { ellipse, glow, n, rect } from './shapes.ts';
-
-/** What gives light of its own keeps its colours at night. */
-const shining =
-  /^(fire|candle|light-bulb|jack-o-lantern|tintory-lamp-post|star|glowing-star|fireworks|sparkler|red-paper-lantern|diya-lamp|fireworks)$/;
-
-/** Trees turn with the season. */
-const seasonal = /^(deciduous-tree|tintory-climbed-tree)$/;
 
 /** A thing under the scene's light, with the shadow it throws or the water it lies in. */
 export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
@@ -19,10 +12,10 @@ export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   const color =
     item.color ??
     thing.color ??
-    (seasonal.test(thing.motif) && reading.season === 'autumn' ? 'orange' : undefined);
+    (is(thing.motif, 'seasonal') && reading.season === 'autumn' ? 'orange' : undefined);
   const colored = paintParts(color ? recolor(art, color) : art.body, art, thing);
   const depth = item.stands === 'air' ? 0 : distance(item, stage);
-  const body = shining.test(thing.motif)
+  const body = motifOf(thing.motif).light
     ? colored
     : mapFills(colored, (fill) => light.paintThing(fill, depth));
   const drawn = aboveWater(item, `<g transform="${placementOf(item)}">${body}</g>`);
@@ -62,20 +55,15 @@ const rise = ({ thing, stands, height }: Item): number =>
 function tilt({ thing, x, height, mirrored, turn }: Item, y: number): string {
   if (turn) return `rotate(${n(turn)} ${n(x)} ${n(y)}) `;
   if (!thing.leaps) return '';
-  const isLeft = looksRight.test(thing.motif) === mirrored;
+  const isLeft = is(thing.motif, 'rightward') === mirrored;
   return `rotate(${isLeft ? 14 : -14} ${n(x)} ${n(y - height / 2)}) `;
 }
 
-/** Where on a thing its string begins, in shares of its width and height; its colour and breadth. */
-const strings = {
-  balloon: { aside: 0.47, high: 0.025, color: '#3f5fff', wide: 0.054 },
-  kite: { aside: -0.054, high: 0.17, color: '#f4f4f4', wide: 0.016 },
-};
-
-/** From the lower corner of a balloon, or from behind a kite, to the hand that holds it. */
+/** From a corner of what is flown to the hand that holds it. */
 function string(item: Item, { light }: Canvas): string {
-  if (!item.string) return '';
-  const { aside, high, color, wide } = strings[item.thing.motif === 'kite' ? 'kite' : 'balloon'];
+  const kind = motifOf(item.thing.motif).string;
+  if (!item.string || !kind) return '';
+  const { aside, high, color, wide } = kind;
   const end = item.x + (item.mirrored ? aside : -aside) * widthOf(item);
   const { x, y } = item.string;
   const start = item.y - item.height * high;
@@ -85,8 +73,8 @@ function string(item: Item, { light }: Canvas): string {
 
 /** Warm light about what shines, after dark. */
 function shine({ thing, x, y, height }: Item, { light }: Canvas): string {
-  if (light.time !== 'night' || !shining.test(thing.motif)) return '';
-  const top = thing.motif === 'tintory-lamp-post' ? 0.82 : 0.45;
+  const { light: top } = motifOf(thing.motif);
+  if (light.time !== 'night' || top === undefined) return '';
   return glow(`shine-${n(x)}-${n(y)}`, x, y - height * top, height * 1.7, '#ffb95e', 0.55);
 }
 

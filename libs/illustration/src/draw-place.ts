@@ -11,8 +11,8 @@ import { room } from './places/room.ts';
 import { beach, sea } from './places/sea.ts';
 import { city, street } from './places/street.ts';
 import { underwater } from './places/underwater.ts';
-import { tabletop } from './on-table.ts';
-import { afloat, dwellers, fliers, floaters, perched, swimmers } from './real-sizes.ts';
+import { is, motifOf } from './catalogue/catalogue.ts';
+import type { Trait } from './catalogue/traits.ts';
 import type { DrawPlace } from './scene.ts';
 
 export const drawPlace: Record<Place, DrawPlace> = {
@@ -34,57 +34,12 @@ export const drawPlace: Record<Place, DrawPlace> = {
   space,
 };
 
-/** Where a thing is at home, for a prompt that names no place. */
-const homes: [RegExp, Place][] = [
-  [
-    /^(tintory-pirate-ship|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|whale|spouting-whale|dolphin|(?:person|man|woman)-surfing|tintory-surfboard|seal)$/,
-    'sea',
-  ],
-  [
-    /^(tintory-submarine|fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|coral|seahorse|shrimp)$/,
-    'underwater',
-  ],
-  [
-    /^(rocket|flying-saucer|satellite|astronaut|alien|alien-monster|ringed-planet|globe-showing-europe-africa)/,
-    'space',
-  ],
-  [/^(airplane|small-airplane|helicopter|parachute|balloon|kite)$/, 'sky'],
-  [/^(penguin|snowman|tintory-iceberg|polar-bear|skier|snowboarder|sled)/, 'snow'],
-  [/^(camel|two-hump-camel|cactus|scorpion|tintory-pyramids)$/, 'desert'],
-  [/^tintory-(bridge|lily-pad)$|-rowing-boat$/, 'lake'],
-  [
-    /^(bear|wolf|fox|deer|tintory-panther|owl|tintory-snowy-owl|tintory-waterfall|hedgehog|mushroom|moose|chipmunk|tent|tintory-cabin|tintory-bamboo)$/,
-    'forest',
-  ],
-  [/^(tractor|cow|pig|ewe|ram|rooster|ear-of-corn|tintory-windmill|tintory-scarecrow)$/, 'field'],
-  [
-    /^(tintory-lighthouse|tintory-sand-castle|tintory-starfish|tintory-beach-ball|crab|umbrella-on-ground|bikini|thong-sandal|tropical-drink|palm-tree)$/,
-    'beach',
-  ],
-  [
-    /^(automobile|bus|taxi|police-car|fire-engine|ambulance|minibus|motor-scooter|trolleybus|delivery-truck|tram)/,
-    'street',
-  ],
-  [
-    /^(tintory-throne|tintory-teacup|tintory-wedding-cake|tintory-fireplace|tintory-box|tintory-lamp|tintory-bowl|tintory-fish-bowl|teacup-without-handle|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|tintory-sofa|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|french-fries|steaming-bowl|chopsticks|ice-cream|bouquet|amphora|candle|croissant|cupcake|spaghetti|curry-rice|pancakes|waffle|sushi|cookie|doughnut|bread|bagel|baguette-bread|pretzel|cheese-wedge|pie|shortcake|sandwich|hot-dog|taco|burrito|pot-of-food|green-salad|beer-mug|cooking|bento-box|fondue|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
-    'room',
-  ],
-];
-
 const firstHome = (things: readonly Thing[]): Place | undefined =>
-  things
-    .map(({ motif }) => homes.find(([kind]) => kind.test(motif))?.[1])
-    .find((place) => place !== undefined);
-
-/** What stands in no room, but before a window. */
-const outdoors =
-  /(?<!christmas-)tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|pagoda|waterfall|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall|tower|tree-house|bush|branch|tall-grass)|fire|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|fireworks|volcano|sailboat|canoe|ship)$/;
-
-/** What has roots, or would be washed away. */
-const rooted = /tree$|^(cactus|tintory-(bamboo|sand-castle))$/;
+  things.map(({ motif }) => motifOf(motif).home).find((place) => place !== undefined);
 
 /** Who is in the sky without a word about it. */
-const winged = new RegExp(`${fliers.source}|${perched.source}|^bird$`);
+const isWinged = (motif: string): boolean =>
+  is(motif, 'flies') || is(motif, 'wings-folded') || motifOf(motif).as?.flying !== undefined;
 
 /** Where there is no sky over things. */
 const covered = /^(room|underwater|space)$/;
@@ -96,29 +51,30 @@ const covered = /^(room|underwater|space)$/;
  */
 export function placeOf(reading: PromptReading): Place | undefined {
   const { place, things } = reading;
-  const isBelow = ({ motif, aloft, relation }: Thing) => !relation && !aloft && !winged.test(motif);
+  const isBelow = ({ motif, aloft, relation }: Thing) => !relation && !aloft && !isWinged(motif);
   if (place === 'sky' && things.some(isBelow)) {
     const home = homeOf({ ...reading, things: things.filter(isBelow) });
     return covered.test(home) || home === 'sky' ? 'meadow' : home;
   }
   if (place !== 'sea') return place;
   const roots = things.filter(({ relation }) => !relation);
-  if (roots.some(({ motif }) => rooted.test(motif))) return 'beach';
-  const isFloor = roots.length > 0 && roots.every(({ motif }) => dwellers.test(motif));
-  const isDeep = isFloor || things.some(({ motif }) => motif === 'coral');
-  return isDeep && !things.some(({ motif }) => floaters.test(motif)) ? 'underwater' : place;
+  if (roots.some(({ motif }) => is(motif, 'rooted'))) return 'beach';
+  const isFloor = roots.length > 0 && roots.every(({ motif }) => is(motif, 'seabed'));
+  const isDeep = isFloor || things.some(({ motif }) => is(motif, 'reef'));
+  return isDeep && !things.some(({ motif }) => is(motif, 'floats')) ? 'underwater' : place;
 }
 
 /** Where the first thing is at home, or what it has with it, and the others are not out of place. */
 export function homeOf({ things, weather = [] }: PromptReading): Place {
   const roots = things.filter(({ relation }) => !relation);
-  const isLaid = things.length > 0 && things.every(({ motif }) => tabletop.test(motif));
+  const isLaid = things.length > 0 && things.every(({ motif }) => is(motif, 'tabletop'));
   const home = firstHome(roots) ?? firstHome(things) ?? (isLaid ? 'room' : 'meadow');
-  const isAll = (kind: RegExp) => roots.every(({ motif }) => kind.test(motif));
+  const isAll = (...kinds: readonly Trait[]) =>
+    roots.every(({ motif }) => kinds.some((kind) => is(motif, kind)));
   // A girl with a balloon does not fly.
-  if (home === 'sky' && !isAll(fliers)) return 'meadow';
-  if (home === 'sea' && !isAll(afloat)) return 'beach';
-  if (home === 'underwater' && !isAll(swimmers)) return 'lake';
-  const isOut = weather.length > 0 || things.some(({ motif }) => outdoors.test(motif));
+  if (home === 'sky' && !isAll('flies')) return 'meadow';
+  if (home === 'sea' && !isAll('floats', 'swims')) return 'beach';
+  if (home === 'underwater' && !isAll('swims')) return 'lake';
+  const isOut = weather.length > 0 || things.some(({ motif }) => is(motif, 'outdoors'));
   return home === 'room' && isOut ? 'meadow' : home;
 }

@@ -1,26 +1,11 @@
 import type { Thing } from '@tintory/prompts';
-import { hats, spotOf } from './anchors.ts';
-import { people } from './people.ts';
-
-/** Where clothes begin and end, in heights of who wears them: the shoulders are at 0.75. */
-const fits: [RegExp, readonly [from: number, to: number]][] = [
-  [/^(dress|sari|kimono)$/, [0.06, 0.76]],
-  [/^(coat|lab-coat)$/, [0.26, 0.78]],
-  [/^(t-shirt|womans-clothes|running-shirt|safety-vest|martial-arts-uniform)$/, [0.42, 0.77]],
-  [/^(jeans|shorts)$/, [0.06, 0.48]],
-  [/^(one-piece-swimsuit|bikini)$/, [0.38, 0.74]],
-  [/^necktie$/, [0.5, 0.75]],
-  [/^(scarf|tintory-tied-scarf)$/, [0.6, 0.79]],
-  [/^tintory-bow-tie$/, [0.71, 0.78]],
-];
-
-export const fitOf = (motif: string): readonly [number, number] | undefined =>
-  fits.find(([kind]) => kind.test(motif))?.[1];
+import { isHat, spotOf } from './anchors.ts';
+import { is, motifOf } from './catalogue/catalogue.ts';
 
 /** Whether who is in something has it on: a cat in a hat is in none. */
 const isDressed = (garment: string, wearer: string): boolean =>
   spotOf(garment, wearer) !== undefined ||
-  (people.test(wearer) && (fitOf(garment) !== undefined || hats.test(garment)));
+  (is(wearer, 'person') && (motifOf(garment).fits !== undefined || isHat(garment)));
 
 /**
  * A woman in a dress is who the picture is about: the dress is on her, and what is told of both is

@@ -1,31 +1,19 @@
 import type { Art } from './art.ts';
 import { createRequire } from 'node:module';
 import { rasterizeSvg } from '@tintory/imaging/files';
-import { broomRiderOf, onBroom } from './broom.ts';
-import { boughs, climbedTree, climberOf, withoutRock } from './climb.ts';
+import { composedOf, is, motifOf } from './catalogue/catalogue.ts';
+import type { Motif } from './catalogue/motif.ts';
 import { mix } from './color-math.ts';
-import { laidDown, lyingOf } from './lie.ts';
+import { cakeWith } from './drawn/cake.ts';
+import { laidDown } from './drawn/lying.ts';
+import { onBroom } from './drawn/on-broom.ts';
+import { onLegs } from './drawn/on-legs.ts';
 import { mainColor } from './main-color.ts';
-import { ownDrawings } from './own-drawings.ts';
-import { cakeWith } from './own-parts.ts';
-import { mooseOf } from './moose.ts';
-import { coatOf, inCoat } from './other-coats.ts';
-import { unicornOf } from './unicorn.ts';
-import { wholeFigure } from './whole-figures.ts';
-import { childOf, children, grown, grownOf, people } from './people.ts';
-
-/** Emoji that are heads: they get a body to sit on, in the manner of the rest. */
-const heads =
-  /^(wolf|fox|raccoon|lion|bear|polar-bear|koala|panda|hamster|frog|tiger-face|dog-face|cat-face|orangutan|robot|alien)$/;
-/** Those without a tail to speak of. */
-const tailless = /^(bear|polar-bear|koala|panda|hamster|frog|orangutan|robot|alien)$/;
+import { ownArt } from './own-art.ts';
 
 /** Water, lawn, moon and night that some emoji bring along; the scene has its own. */
 const ownGround =
   /<path fill="#(?:0084ce|26c9fc)" d="M30 (?:19\.47|23\.08)c-1\.75[^"]*"\/>|<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>|<path fill="#533566" d="M26\.32 2H5\.68[^"]*"\/>|<path fill="#ffb02e" d="M28\.61 13\.409[^"]*"\/>/g;
-
-/** As dark as its body: then its wings are what has a colour, and take another. */
-const darkVeins = ['#533566', '#321b41'] as const;
 
 /** Box that a drawing is measured in: 32 units wide, room for a body below and for a wall. */
 const box = { width: 48, height: 48 };
@@ -38,34 +26,26 @@ let icons: Record<string, { body: string }> | undefined;
 export async function emojiArt(motif: string): Promise<Art> {
   const found = known.get(motif);
   if (found) return found;
-  const isPerson = people.test(motif);
+  const isPerson = is(motif, 'person');
+  const { body } = motifOf(motif);
   const art = await measure(bodyOf(motif), isPerson);
-  const whole = heads.test(motif)
-    ? await measure(seated(art, !tailless.test(motif)), isPerson)
-    : art;
+  const whole = body ? await measure(seated(art, body === 'with tail'), isPerson) : art;
   known.set(motif, whole);
   return whole;
 }
 
+/** Drawings that are made of what a motif's id ends with. */
+const drawings: Record<NonNullable<Motif['draw']>, (of: string) => string> = {
+  lying: (who) => laidDown(bodyOf(who)),
+  'on broom': (rider) => onBroom(rider, bodyOf(rider), bodyOf('broom')),
+  cake: (candles) => cakeWith(Number(candles)),
+};
+
 function bodyOf(motif: string): string {
-  const own = ownDrawings[motif];
-  if (own) return own.body;
-  const candles = /^tintory-cake-(\d+)$/.exec(motif)?.[1];
-  if (candles) return cakeWith(Number(candles));
-  const coat = coatOf(motif);
-  if (coat) return inCoat(bodyOf(coat.of), coat);
-  if (motif === 'unicorn') return unicornOf(bodyOf('horse'));
-  const child = children[motif];
-  if (child) return childOf(bodyOf(child.body), bodyOf(child.head));
-  const adult = grown[motif];
-  if (adult) return grownOf(bodyOf(adult.body), bodyOf(adult.head));
-  const lies = lyingOf(motif);
-  if (lies) return laidDown(bodyOf(lies));
-  if (motif === climbedTree) return bodyOf('deciduous-tree') + boughs;
-  const rider = broomRiderOf(motif);
-  if (rider) return onBroom(rider, bodyOf(rider), bodyOf('broom'));
-  const climber = climberOf(motif);
-  if (climber) return withoutRock(bodyOf(climber));
+  const { draw, legs } = motifOf(motif);
+  if (draw) return drawings[draw](composedOf(motif));
+  const own = ownArt.get(motif);
+  if (own) return own;
   const require = createRequire(import.meta.url);
   icons ??= (
     require('@iconify-json/fluent-emoji-flat/icons.json') as {
@@ -75,8 +55,7 @@ function bodyOf(motif: string): string {
   const icon = icons[motif];
   if (!icon) throw new RangeError(`No emoji ${motif}`);
   const body = icon.body.replace(ownGround, '');
-  if (motif === 'moose') return mooseOf(body);
-  return motif === 'butterfly' ? body.replaceAll(...darkVeins) : wholeFigure(motif, body);
+  return legs ? onLegs(legs, body) : body;
 }
 
 /** A sitting body below a head: haunches, chest, forepaws and a tail in the head's colours. */

@@ -6,14 +6,9 @@ import {
   type Action,
   type Vocabulary,
 } from '@tintory/prompts';
-import { emojiKeywords } from './emoji-keywords.ts';
-import { emojiNames } from './emoji-names.ts';
-import { ownDrawings } from './own-drawings.ts';
-import { thingNames } from './thing-names.ts';
-import { compoundNames } from './compound-names.ts';
+import { catalogue, is, motifOf } from './catalogue/catalogue.ts';
 import { partOf } from './parts.ts';
-import { leapers, walkers } from './real-sizes.ts';
-import { undrawnNames } from './undrawn-names.ts';
+import { collectives, emojiKeywords, undrawnNames } from './read-words.ts';
 
 type Entry = { label: string; hexcode: string; tags?: string[]; group?: number; subgroup?: number };
 
@@ -27,58 +22,30 @@ const framed =
 /** Faces that live in the group of smileys, and are things all the same. */
 const faces = new Set(['robot', 'alien', 'ghost', 'skull', 'red-heart', 'jack-o-lantern']);
 
-/** What no emoji shows in one. */
-const collectives = new Map(
-  Object.entries({
-    family: 'man and woman and girl and boy',
-    familie: 'mann und frau und mädchen und junge',
-    couple: 'man and woman',
-    goldfish: 'orange fish',
-    goldfisch: 'orange fisch',
-    lovers: 'man and woman',
-    paar: 'mann und frau',
-    liebespaar: 'mann und frau',
-    fruit: 'apple and banana and grapes',
-    fruits: 'apple and banana and grapes',
-    obst: 'apfel und banane und trauben',
-    vegetables: 'carrot and tomato and broccoli',
-    gemüse: 'karotte und tomate und brokkoli',
-  }),
-);
-
-/** Emoji that show an action as they are. */
-const shows: Partial<Record<Action, RegExp>> = {
-  'bouncing ball': /-bouncing-ball$/,
-  burning: /^fire$/,
-  cooking: /^(man|woman)-cook$/,
-  golfing: /-golfing$/,
-  juggling: /-juggling$/,
-  jumping: new RegExp(`${walkers.source}|${leapers.source}`),
-  'lifting weights': /-lifting-weights$/,
-  meditating: /-lotus-position$/,
-  rowing: /-rowing-boat$/,
-  running: /^(horse|racehorse|dog|leopard|tiger|chipmunk)$/,
-  swimming:
-    /^(fish|tropical-fish|blowfish|shark|dolphin|whale|spouting-whale|duck|swan|octopus|seal)$/,
-};
-
 let vocabulary: Vocabulary | undefined;
 
 /** The nouns an illustration can show, read once a process. */
 export function emojiVocabulary(): Vocabulary {
-  vocabulary ??= createVocabulary(names(), collectives, shows, undrawnNames, partOf);
+  vocabulary ??= createVocabulary(names(), {
+    collectives,
+    shows,
+    undrawn: undrawnNames,
+    part: partOf,
+  });
   return vocabulary;
 }
+
+/** Whether a motif shows an action as it is; who walks or leaps is drawn in a leap. */
+const shows = (motif: string, action: Action): boolean =>
+  motifOf(motif).acts?.includes(action) ||
+  (action === 'jumping' && (is(motif, 'walks') || is(motif, 'leaps')));
 
 function* names(): Generator<[string, string]> {
   const require = createRequire(import.meta.url);
   const icons = require('@iconify-json/fluent-emoji-flat/chars.json') as Record<string, string>;
   const taken = new Set<string>();
-  const tables = [ownNames(), emojiNames, compoundNames, thingNames].flatMap((table) =>
-    Object.entries(table),
-  );
-  for (const [motif, words] of tables) {
-    for (const word of words.split(', ')) {
+  for (const [motif, { names = {} }] of catalogue) {
+    for (const word of Object.values(names).flatMap((words) => words.split(', '))) {
       taken.add(word);
       yield [word, motif];
     }
@@ -108,9 +75,6 @@ function* names(): Generator<[string, string]> {
 
 /** German labels name both genders: `Astronaut(in)`. */
 const nameOf = ({ label }: Entry) => tokenize(label.replace(/\(.*?\)/g, '')).join(' ');
-
-const ownNames = () =>
-  Object.fromEntries(Object.entries(ownDrawings).map(([motif, { names }]) => [motif, names]));
 
 const iconOf = ({ hexcode }: Entry, icons: Record<string, string>): string | undefined => {
   const code = hexcode.toLowerCase();

@@ -1,10 +1,9 @@
+import { is } from './catalogue/catalogue.ts';
 import type { Item } from './item-size.ts';
-
-const flowers = /^(tulip|rose|sunflower|blossom|hibiscus|hyacinth|bouquet)$/;
 
 /** Whether several of a thing fan out of another: flowers of a vase. */
 export const isFan = (motif: string, holder: string): boolean =>
-  holder === 'amphora' && flowers.test(motif);
+  is(holder, 'vase') && is(motif, 'stem');
 
 /** Degrees between two stems and between the outermost, and shares of the vase: its neck, and a flower. */
 const fan = { one: 46, all: 110 };

@@ -1,23 +1,15 @@
-import { hats, spotOf, wearAt } from './anchors.ts';
-import { fitOf } from './dress.ts';
+import { isEyewear, isHat, spotOf, wearAt } from './anchors.ts';
+import { is, motifOf } from './catalogue/catalogue.ts';
+import type { Motif } from './catalogue/motif.ts';
 import { widthOf, type Item } from './item-size.ts';
-import { children } from './people.ts';
 import { inLap } from './seated.ts';
-import { canWear, eyewear, hasHands } from './wearable.ts';
-import { freeHands } from './whole-figures.ts';
-
-/** What is carried by its lower end: above the hand that holds it. */
-const upright =
-  /^(umbrella|balloon|kite|tulip|rose|sunflower|bouquet|candle|ice-cream|soft-ice-cream|lollipop|broom|wine-glass|hot-beverage)$/;
-/** What is held at its middle, in drawn heights of a person at most. */
-const portable =
-  /^(tintory-wine-bottle|tintory-water-bottle|tintory-beach-ball|red-apple|green-apple|banana|carrot|hot-beverage|mobile-phone|open-book|closed-book|books|newspaper|camera|guitar|violin|wrapped-gift|teddy-bear|basket|bucket|key|book|cupcake|pizza|hamburger|doughnut|cookie|soccer-ball|basketball|lemon|pear|peach|birthday-cake|dagger|hammer|axe|magic-wand|handbag|trumpet|flute|bread|croissant|beer-mug)$/;
+import { canWear } from './wearable.ts';
 
 /** Whether the one has the other in its hand or on its head rather than on the ground beside it. */
 export const isHeld = (motif: string, holder: string): boolean =>
   canWear(motif, holder) ||
-  ((hasHands(holder) || freeHands(holder) !== undefined) &&
-    (upright.test(motif) || portable.test(motif)));
+  ((is(holder, 'hands') || motifOf(holder).legs?.hands !== undefined) &&
+    motifOf(motif).held !== undefined);
 
 /** Share of a holder's height at which its hand hangs, and of its width at which it does. */
 const hand = { high: 0.42, aside: 0.4 };
@@ -40,30 +32,25 @@ export function holdBunch(item: Item, holder: Item, side: -1 | 1, count: number)
   });
 }
 
-/** What is held by a string. */
-const flown = /^(balloon|kite)$/;
-
-/** What is held in a bunch, by strings or stems. */
-export const isBunch = (motif: string): boolean => /^(balloon|tulip|rose|sunflower)$/.test(motif);
-
 /** Puts a thing into a hand on the given side of its holder, a hat on their head, clothes on them. */
 export function hold(item: Item, holder: Item, told: -1 | 1): Item {
   // A chef has a spoon in the other hand.
-  const isLeft = freeHands(holder.thing.motif) === 'left';
+  const { motif } = item.thing;
+  const { fits, held, string } = motifOf(motif);
+  const isLeft = motifOf(holder.thing.motif).legs?.hands === 'left';
   const side = isLeft ? (holder.mirrored ? 1 : -1) : told;
-  const spot = spotOf(item.thing.motif, holder.thing.motif);
+  const spot = spotOf(motif, holder.thing.motif);
   if (spot) return wearAt(item, holder, spot);
-  if (hats.test(item.thing.motif)) return wear(item, holder);
-  if (eyewear.test(item.thing.motif)) return lookThrough(item, holder);
-  const fit = fitOf(item.thing.motif);
-  if (fit) return put(item, holder, fit);
+  if (isHat(motif)) return wear(item, holder);
+  if (isEyewear(motif)) return lookThrough(item, holder);
+  if (fits) return put(item, holder, fits);
   const book = inLap(item, holder);
   if (book) return book;
   const [reach, grip] = [widthOf(holder) * hand.aside, holder.y - holder.height * hand.high];
-  if (flown.test(item.thing.motif)) return leash(item, holder, side, reach, grip);
-  if (item.thing.motif === 'umbrella') return shelter(item, holder, side);
-  if (isBunch(item.thing.motif)) return inHand(item, holder, side);
-  const byEnd = upright.test(item.thing.motif);
+  if (string) return leash(item, holder, string, side, reach, grip);
+  if (is(motif, 'canopy')) return shelter(item, holder, side);
+  if (is(motif, 'bunch')) return inHand(item, holder, side);
+  const byEnd = held === 'end';
   const foot = byEnd ? grip + item.height * 0.12 : grip + item.height * 0.5;
   return {
     ...item,
@@ -83,14 +70,20 @@ const wear = (item: Item, holder: Item): Item => ({
   stands: 'thing',
 });
 
-/** Above the shoulder, away from the face, a kite farther up; its string leads to the hand. */
-function leash(item: Item, holder: Item, side: -1 | 1, reach: number, grip: number): Item {
+/** Above the shoulder, away from the face; its string leads to the hand. */
+function leash(
+  item: Item,
+  holder: Item,
+  string: NonNullable<Motif['string']>,
+  side: -1 | 1,
+  reach: number,
+  grip: number,
+): Item {
   const hangs = { x: holder.x + side * reach, y: grip };
-  const isKite = item.thing.motif === 'kite';
   return {
     ...item,
-    x: hangs.x + side * (widthOf(item) / 2 + reach * (isKite ? 1.6 : 0.5)),
-    y: holder.y - holder.height * (isKite ? 1 : 0.86),
+    x: hangs.x + side * (widthOf(item) / 2 + reach * string.reach),
+    y: holder.y - holder.height * string.lift,
     mirrored: side < 0,
     order: holder.order + 0.05,
     stands: 'thing',
@@ -110,7 +103,7 @@ const shelter = (item: Item, holder: Item, side: -1 | 1): Item => ({
 
 /** Glasses are where the eyes are: lower in a child, whose head is larger. */
 function lookThrough(item: Item, holder: Item): Item {
-  const isChild = children[holder.thing.motif] !== undefined;
+  const isChild = is(holder.thing.motif, 'child');
   const height = (item.height * widthOf(holder) * (isChild ? 0.66 : 0.5)) / widthOf(item);
   return {
     ...item,

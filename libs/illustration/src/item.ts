@@ -1,10 +1,8 @@
 import type { Place, Thing } from '@tintory/prompts';
 import { emojiArt } from './emoji-art.ts';
 import type { Art } from './art.ts';
-import { isVessel } from './inside.ts';
-import { isAnimal } from './kinds.ts';
-import { lyingOf } from './lie.ts';
-import { drawnHeight } from './real-sizes.ts';
+import { is, isCreature, motifOf } from './catalogue/catalogue.ts';
+import { isLying } from './lie.ts';
 
 /** A thing with its drawing and its height relative to a person. */
 export type Sized = { thing: Thing; art: Art; tall: number };
@@ -36,7 +34,7 @@ export async function sizeThings(things: Thing[], place?: Place): Promise<Sized[
 
 /** Who lies is as long as they would be tall. */
 const reachOf = ({ thing, art, tall }: Sized): number =>
-  lyingOf(thing.motif) ? (tall * (art.right - art.left)) / (art.bottom - art.top) : tall;
+  isLying(thing.motif) ? (tall * (art.right - art.left)) / (art.bottom - art.top) : tall;
 
 /** Of the largest thing in a picture, what the smallest has to be to be seen. */
 const least = 0.11;
@@ -50,6 +48,15 @@ function frameOf(things: readonly Thing[], place?: Place): readonly [from: numbe
   // Walls are near already.
   return place === 'room' ? [1.15, 1.7] : [1.5, 1.75];
 }
+
+/** Metres. */
+const person = 1.75;
+
+/**
+ * Height a thing is drawn with, relative to a person: a picture book's scale, the square root of
+ * nature's, in which a cat is not lost beside a house.
+ */
+const drawnHeight = (motif: string): number => Math.sqrt(motifOf(motif).height / person);
 
 const tallOf = ({ motif, name, size }: Thing): number =>
   drawnHeight(motif) * (size ? bySize[size] : 1) * (young.test(name) ? youngShare : 1);
@@ -69,8 +76,7 @@ function contrasted(one: Sized, all: readonly Sized[]): number {
   }, one.tall);
 }
 
-/** What somebody is under only where it is twice as high as they are. */
-const roofs = /mushroom|tulip|rose|sunflower|potted|chair|table$|bench/;
+/** Heights of who is below it that a shelter has. */
 const roofed = 1.9;
 
 /** A mushroom with a house on it is a mushroom for houses; one over a mouse is large, as is a basket of puppies. */
@@ -78,15 +84,15 @@ function carrying(tall: number, index: number, all: readonly Sized[]): number {
   const those = (kind: 'on' | 'under' | 'in') =>
     all.filter(({ thing: { relation } }) => relation?.kind === kind && relation.to === index);
   const motif = all[index]?.thing.motif ?? '';
-  const isBoard = motif === 'tintory-surfboard';
+  const { carries = 0.75, rim } = motifOf(motif);
   return Math.max(
     tall,
-    ...those('on').map((load) => load.tall * (isBoard ? 0.32 : 0.75)),
-    ...(isVessel(motif) ? those('in').filter(isLively).map(roomFor) : []),
-    ...(roofs.test(motif) ? those('under').map((one) => Math.min(one.tall, 0.6) * roofed) : []),
+    ...those('on').map((load) => load.tall * carries),
+    ...(rim ? those('in').filter(isLively).map(roomFor) : []),
+    ...(is(motif, 'shelter') ? those('under').map((one) => Math.min(one.tall, 0.6) * roofed) : []),
   );
 }
 
-const isLively = ({ thing }: Sized): boolean => isAnimal(thing.motif);
+const isLively = ({ thing }: Sized): boolean => isCreature(thing.motif);
 /** Two side by side need a wider vessel than one, and it is as much higher. */
 const roomFor = ({ thing, tall }: Sized): number => tall * 0.95 * Math.min(3, thing.count) ** 0.8;

@@ -1,5 +1,5 @@
 import type { PromptReading } from '@tintory/prompts';
-import { fliers } from './real-sizes.ts';
+import { is } from './catalogue/catalogue.ts';
 
 /**
  * `A sailboat, seagulls in the sky`: where some fly by nature and nobody is said to, the sky is
@@ -7,13 +7,13 @@ import { fliers } from './real-sizes.ts';
  */
 export function land(reading: PromptReading): PromptReading {
   const { place, things, aloft } = reading;
-  const isTheirs = place === 'sky' && !aloft && things.some(({ motif }) => fliers.test(motif));
+  const isTheirs = place === 'sky' && !aloft && things.some(({ motif }) => is(motif, 'flies'));
   if (!isTheirs) return reading;
   return {
     ...reading,
     things: things.map((thing) => {
       const { aloft: isUp, ...below } = thing;
-      return isUp && !fliers.test(thing.motif) && !thing.relation ? below : thing;
+      return isUp && !is(thing.motif, 'flies') && !thing.relation ? below : thing;
     }),
   };
 }

@@ -1,14 +1,12 @@
 import type { Thing } from '@tintory/prompts';
+import { is, isCreature } from './catalogue/catalogue.ts';
 import { fly } from './fly.ts';
 import { createGroup } from './group.ts';
 import { type Group } from './item-group.ts';
 import { sizeThings } from './item.ts';
 import { type Item } from './item-size.ts';
-import { isAnimal } from './kinds.ts';
 import { inColors } from './many-colors.ts';
 import { onSill } from './on-sill.ts';
-import { people } from './people.ts';
-import { dwellers, fliers, floaters, looksRight, perched, spans, swimmers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { bySide, commonSide, sidedOf } from './sides.ts';
 import { stand } from './stand.ts';
@@ -24,7 +22,7 @@ export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]>
   const firsts = roots.length > 0 ? roots : sized.slice(0, 1);
   // People in a window stand in the room, before it.
   const set = firsts.filter(
-    ({ thing }) => thing.isOnSill && stage.sill && !people.test(thing.motif),
+    ({ thing }) => thing.isOnSill && stage.sill && !is(thing.motif, 'person'),
   );
   const aloft = firsts.filter((one) => !set.includes(one) && isAloft(one.thing, canvas));
   const grounded = firsts.filter((one) => !set.includes(one) && !aloft.includes(one));
@@ -53,22 +51,21 @@ function inStance(items: Item[]): Item[] {
   const [left, right] = pair;
   if (!left || !right || pair.length > 2) return items;
   const inwards = left.thing.stance === 'facing';
-  left.mirrored = looksRight.test(left.thing.motif) !== inwards;
-  right.mirrored = looksRight.test(right.thing.motif) === inwards;
+  left.mirrored = is(left.thing.motif, 'rightward') !== inwards;
+  right.mirrored = is(right.thing.motif, 'rightward') === inwards;
   return items;
 }
 
 function isAloft(thing: Thing, { reading }: Canvas): boolean {
   if (reading.place === 'sky') return true;
-  if (reading.place === 'underwater')
-    return swimmers.test(thing.motif) && !dwellers.test(thing.motif);
+  if (reading.place === 'underwater') return is(thing.motif, 'swims') && !is(thing.motif, 'seabed');
   // What floats on water does not hover over it.
   const isAfloat =
-    floaters.test(thing.motif) &&
-    !perched.test(thing.motif) &&
+    is(thing.motif, 'floats') &&
+    !is(thing.motif, 'wings-folded') &&
     /^(sea|lake|beach)$/.test(reading.place ?? '');
   return (
-    (thing.aloft === true && !spans.test(thing.motif) && !isAfloat) || fliers.test(thing.motif)
+    (thing.aloft === true && !is(thing.motif, 'bridge') && !isAfloat) || is(thing.motif, 'flies')
   );
 }
 
@@ -106,7 +103,7 @@ const alone = { share: 0.27, most: 1.9 };
 const mostGrown = (groups: readonly Group[], times: number): number => {
   const [group] = groups;
   const isAlone = groups.length === 1 && group?.items.length === 1;
-  return isAlone && !isAnimal(group.root.thing.motif)
+  return isAlone && !isCreature(group.root.thing.motif)
     ? Math.max(1, Math.min(alone.most, alone.share * times))
     : 1;
 };

@@ -7,8 +7,7 @@ import { emojiArt } from './emoji-art.ts';
 import { type Art } from './art.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
 import { glass, isSkin } from './main-color.ts';
-import { ownDrawings } from './own-drawings.ts';
-import { children } from './people.ts';
+import { ownArt } from './own-art.ts';
 import { recolor } from './recolor.ts';
 
 /** Saturation that does not run away where a colour is nearly white or black. */
@@ -64,7 +63,7 @@ const labels = createRequire(import.meta.url)('emojibase-data/en/data.json') as 
 const named = labels
   .map(({ label }) => emojiVocabulary().find(tokenize(label))?.motif)
   .filter((motif) => motif !== undefined);
-const things = [...new Set([...named, ...Object.keys({ ...ownDrawings, ...children })])].filter(
+const things = [...new Set([...named, ...ownArt.keys()])].filter(
   (motif) => !motley.test(motif) && !isVariant.test(motif),
 );
 

@@ -1,23 +1,6 @@
 import type { Art } from './art.ts';
+import { is, motifOf } from './catalogue/catalogue.ts';
 import { widthOf, type Item } from './item-size.ts';
-import { isWholeFigure } from './whole-figures.ts';
-
-/** Where the back of who is ridden is: its height, and how far behind the middle, in shares. */
-const backs: Record<string, readonly [high: number, behind: number]> = {
-  horse: [0.64, 0.1],
-  unicorn: [0.56, 0.1],
-  zebra: [0.64, 0.08],
-  deer: [0.62, 0.1],
-  cow: [0.76, 0.08],
-  camel: [0.9, 0.12],
-  elephant: [0.9, 0.1],
-  motorcycle: [0.56, 0.08],
-  'motor-scooter': [0.5, 0.12],
-};
-
-/** Who sits astride: all who stand on two legs in grey trousers. */
-const riders =
-  /^(man|woman|person)-standing$|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)$/;
 
 /** Of the height of those with short legs, or a robe, what is behind the back. */
 const hidden = 0.34;
@@ -25,9 +8,6 @@ const hidden = 0.34;
 /** Share of a rider's height at which the hip is, and that of the leg on the near side. */
 const hip = 0.42;
 const legHigh = 0.4;
-
-/** Of the height of what is ridden, what a rider has at most: their feet are off the ground. */
-const most = { onLegs: 0.82, onWheels: 1.25 };
 
 /** The near leg, bent at the knee, in the trousers and shoes of all riders. */
 const leg = {
@@ -40,14 +20,13 @@ const leg = {
 
 /** Seats a rider on a back: behind its near side, with one leg before it. */
 export function ride(rider: Item, mount: Item): [Item, Item] | undefined {
-  const back = backs[mount.thing.motif];
-  const isShort = isWholeFigure(rider.thing.motif);
-  if (!back || !(isShort || riders.test(rider.thing.motif))) return undefined;
-  const share = /^motor/.test(mount.thing.motif) ? most.onWheels : most.onLegs;
-  const height = Math.min(rider.height, mount.height * share);
+  const { back } = motifOf(mount.thing.motif);
+  const isShort = motifOf(rider.thing.motif).legs !== undefined;
+  if (!back || !(isShort || is(rider.thing.motif, 'poseable'))) return undefined;
+  const height = Math.min(rider.height, mount.height * back.most);
   const side = mount.mirrored ? -1 : 1;
-  const x = mount.x + side * back[1] * widthOf(mount);
-  const top = mount.y - mount.height * back[0];
+  const x = mount.x + side * back.behind * widthOf(mount);
+  const top = mount.y - mount.height * back.high;
   const at = { ...rider, x, height, mirrored: mount.mirrored, stands: 'thing' as const };
   const body = isShort ? leg.body.replace('#9b9b9b', rider.art.main) : leg.body;
   const art: Art = { ...rider.art, ...leg, body };

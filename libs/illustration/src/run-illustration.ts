@@ -9,6 +9,7 @@ import {
   type PromptReading,
   type Thing,
 } from '@tintory/prompts';
+import { is } from './catalogue/catalogue.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
 import { findCovered } from './find-covered.ts';
 import { drawPlace, homeOf, placeOf } from './draw-place.ts';
@@ -80,7 +81,7 @@ function withDefaults(reading: PromptReading, style?: DayTime): PromptReading {
   const snowed = hasWeather(reading, 'snow') || reading.season === 'winter';
   const wild = home === 'meadow' && snowed ? 'snow' : home;
   // Nobody sees fireworks by day.
-  const isLit = reading.things.some(({ motif }) => motif === 'fireworks');
+  const isLit = reading.things.some(({ motif }) => is(motif, 'at-night'));
   const time = reading.time ?? style ?? (isLit ? 'night' : undefined);
   const place = placeOf(reading) ?? wild;
   return { ...reading, place, ...(time && { time }) };

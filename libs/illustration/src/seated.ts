@@ -1,43 +1,23 @@
 import type { Thing } from '@tintory/prompts';
-import { fitOf } from './dress.ts';
+import { is, isCreature, motifOf } from './catalogue/catalogue.ts';
 import { widthOf, type Item } from './item-size.ts';
-import { isAnimal } from './kinds.ts';
 import { canLie } from './lie.ts';
-import { people } from './people.ts';
-import { isMount, isSeat } from './seats.ts';
-
-/** Who sits down: all who stand on two legs in grey trousers. */
-const sitters =
-  /^(man|woman|person)-standing$|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)$/;
-
-/** Animals that another drawing has sitting. */
-const sitting: Record<string, string> = {
-  cat: 'cat-face',
-  dog: 'dog-face',
-  tiger: 'tiger-face',
-};
-/** Those that sit in the only drawing of them. */
-const seated =
-  /^(wolf|fox|raccoon|lion|bear|polar-bear|koala|panda|hamster|frog|orangutan|rabbit|monkey)$/;
-/** Nobody sees whether a bird sits or stands. */
-const birds = /^(bird|owl|penguin|duck|goose|swan|eagle)$/;
-
-const books = /^(open-book|closed-book|books|newspaper)$/;
+import { isMount } from './seats.ts';
 
 /** Whether a drawing shows somebody on a seat, or sitting where they are said to. */
 function isSeated(thing: Thing, index: number, things: readonly Thing[]): boolean {
   const { relation, motif, posture } = thing;
   const seat = relation && things[relation.to]?.motif;
-  if (!seat || !sitters.test(motif) || isMount(seat)) return false;
+  if (!seat || !is(motif, 'poseable') || isMount(seat)) return false;
   if (posture && posture.is !== 'sitting') return false;
-  const isOn = relation.kind === 'on' || (relation.kind === 'in' && isSeat(seat));
-  return isOn && (isSeat(seat) || posture !== undefined) && !isClad(index, things);
+  const isOn = relation.kind === 'on' || (relation.kind === 'in' && is(seat, 'seat'));
+  return isOn && (is(seat, 'seat') || posture !== undefined) && !isClad(index, things);
 }
 
 /** Clothes that hang down over the legs are drawn on who stands. */
 const isClad = (index: number, things: readonly Thing[]): boolean =>
   things.some(({ motif, relation }) => {
-    const fit = relation?.to === index ? fitOf(motif) : undefined;
+    const fit = relation?.to === index ? motifOf(motif).fits : undefined;
     return fit !== undefined && fit[0] < 0.4;
   });
 
@@ -46,24 +26,24 @@ export const sit = (things: readonly Thing[]): Thing[] =>
   things.map((thing, i): Thing => {
     if (isSeated(thing, i, things)) return { ...thing, sits: true };
     const isAsked = thing.posture?.is === 'sitting' && !thing.parts;
-    return { ...thing, motif: (isAsked && sitting[thing.motif]) || thing.motif };
+    return { ...thing, motif: (isAsked && motifOf(thing.motif).as?.frontal) || thing.motif };
   });
 
 /** Sitting, standing and lying where the drawing shows another posture; what is no animal may be said to do each. */
 export const unposed = (things: readonly Thing[]): string[] =>
   things.flatMap((thing, i) => {
     const { motif, posture } = thing;
-    if (!posture || birds.test(motif) || !(isAnimal(motif) || people.test(motif))) return [];
+    if (!posture || is(motif, 'postureless') || !isCreature(motif)) return [];
     return shows(thing, i, things) ? [] : [posture.text];
   });
 
 function shows(thing: Thing, index: number, things: readonly Thing[]): boolean {
   const { motif, posture, relation, parts } = thing;
-  if (posture?.is === 'standing') return !seated.test(motif);
+  if (posture?.is === 'standing') return !is(motif, 'seated');
   if (posture?.is === 'lying') return canLie(thing, index, things);
   const under = relation?.kind === 'on' ? things[relation.to]?.motif : undefined;
-  const isRiding = under !== undefined && isMount(under) && sitters.test(motif);
-  const isDrawn = seated.test(motif) || (!parts && sitting[motif] !== undefined);
+  const isRiding = under !== undefined && isMount(under) && is(motif, 'poseable');
+  const isDrawn = is(motif, 'seated') || (!parts && motifOf(motif).as?.frontal !== undefined);
   return isDrawn || isRiding || isSeated(thing, index, things);
 }
 
@@ -71,7 +51,7 @@ function shows(thing: Thing, index: number, things: readonly Thing[]): boolean {
 export const unread = (things: readonly Thing[]): string[] =>
   things.flatMap(({ relation, motif }) => {
     const reader = relation && things[relation.to];
-    const isRead = books.test(motif) && /^(reading|liest)/.test(relation?.held ?? '');
+    const isRead = is(motif, 'book') && /^(reading|liest)/.test(relation?.held ?? '');
     if (!isRead || !relation?.held || !reader || isSeated(reader, relation.to, things)) return [];
     return [relation.held];
   });
@@ -81,7 +61,7 @@ export const takeUp = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const { relation } = thing;
     const seat = relation?.held ? things[relation.to]?.motif : undefined;
-    if (!relation || !seat || !isSeat(seat)) return thing;
+    if (!relation || !seat || !is(seat, 'seat')) return thing;
     const by = things.findIndex(
       (one) => one !== thing && one.relation?.kind === 'on' && one.relation.to === relation.to,
     );
@@ -108,7 +88,7 @@ export function seat(item: Item, on: Item, front: number): Item {
 
 /** A book lies in the lap of who sits. */
 export function inLap(item: Item, holder: Item): Item | undefined {
-  if (!holder.thing.sits || !books.test(item.thing.motif)) return undefined;
+  if (!holder.thing.sits || !is(item.thing.motif, 'book')) return undefined;
   const scale = Math.min(1, (widthOf(holder) * 0.95) / widthOf(item));
   return {
     ...item,

@@ -1,6 +1,7 @@
 import type { Thing } from '@tintory/prompts';
 import { board } from './aboard.ts';
 import { partOthers } from './between.ts';
+import { is, motifOf } from './catalogue/catalogue.ts';
 import { climb } from './climb.ts';
 import { flyOnBroom } from './broom.ts';
 import { clothe } from './clothe.ts';
@@ -12,10 +13,6 @@ import { lie } from './lie.ts';
 import { sit, takeUp } from './seated.ts';
 import { shelter } from './shelter.ts';
 import { canWear, isShared } from './wearable.ts';
-
-/** Drawings of the same thing with its wings spread, or lying about a neck. */
-const flying: Record<string, string> = { bird: 'tintory-flying-bird' };
-const worn: Record<string, string> = { scarf: 'tintory-tied-scarf' };
 
 /** Things as they are drawn: what is one drawing together is one thing, and relations are as meant. */
 export function settleThings(things: readonly Thing[]): Thing[] {
@@ -48,12 +45,12 @@ export function settleThings(things: readonly Thing[]): Thing[] {
 const settleReef = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const { relation, ...reef } = thing;
-    return thing.motif === 'coral' && relation?.kind === 'beside' ? reef : thing;
+    return is(thing.motif, 'reef') && relation?.kind === 'beside' ? reef : thing;
   });
 
 const spread = (thing: Thing): Thing => {
-  const bearded = thing.parts?.['beard'] ? 'tintory-bearded-man' : undefined;
-  const other = thing.aloft ? flying[thing.motif] : bearded;
+  const { flying, bearded } = motifOf(thing.motif).as ?? {};
+  const other = thing.aloft ? flying : thing.parts?.['beard'] && bearded;
   return { ...thing, motif: other ?? thing.motif };
 };
 
@@ -63,5 +60,5 @@ const wear = (things: readonly Thing[]): Thing[] =>
     const { relation, motif } = thing;
     const wearer = relation?.kind === 'beside' && !relation.apart && things[relation.to];
     if (!wearer || !canWear(motif, wearer.motif) || !isShared(thing, wearer)) return thing;
-    return { ...thing, count: 1, motif: worn[motif] ?? motif };
+    return { ...thing, count: 1, motif: motifOf(motif).as?.worn ?? motif };
   });

@@ -1,9 +1,8 @@
 import type { Thing } from '@tintory/prompts';
+import { is } from './catalogue/catalogue.ts';
 import { isHeld } from './held.ts';
 import { widthOf, type Item } from './item-size.ts';
 import { type Sized } from './item.ts';
-
-const shelters = /^umbrella$/;
 
 /** Shares of an umbrella's height: its roof, and what of it is over those below. */
 const roof = { high: 0.5, over: 0.06 };
@@ -13,7 +12,7 @@ const wider = 1.12;
 
 /** Whether a thing is held over another, whatever may lie between them. */
 export const isOver = ({ motif, relation }: Thing): boolean =>
-  relation?.kind === 'above' && shelters.test(motif);
+  relation?.kind === 'above' && is(motif, 'canopy');
 
 /**
  * Who is under an umbrella is who the picture is about: it is over them, in their hand where they
@@ -22,7 +21,7 @@ export const isOver = ({ motif, relation }: Thing): boolean =>
 export function shelter(things: readonly Thing[]): Thing[] {
   const firsts = new Map<number, number>();
   things.forEach(({ relation }, i) => {
-    const isUnder = relation?.kind === 'under' && shelters.test(things[relation.to]?.motif ?? '');
+    const isUnder = relation?.kind === 'under' && is(things[relation.to]?.motif ?? '', 'canopy');
     if (relation && isUnder && !firsts.has(relation.to)) firsts.set(relation.to, i);
   });
   return things.map((thing, i) => {

@@ -1,13 +1,8 @@
 import type { Thing } from '@tintory/prompts';
+import { is, motifOf } from './catalogue/catalogue.ts';
 import type { Group } from './item-group.ts';
 import type { Item } from './item-size.ts';
-import { people } from './people.ts';
-import { afloat, dwellers, floaters, walkers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
-
-/** What belongs on a road rather than on its pavement. */
-const wheels =
-  /car$|^taxi|^automobile|truck|bus$|tram|train|locomotive|vehicle|^motor|^bicycle|-biking|engine|ambulance|lorry|tractor|scooter/;
 
 /**
  * Stands a group on the ground, on the road or in the water that is its own.
@@ -26,9 +21,9 @@ export function stand(
   const { motif } = root.thing;
   const wet = isWet(root.thing, canvas) ? stage.water : undefined;
   const { far, near } =
-    wet ?? (wheels.test(motif) ? stage.ground : (stage.pavement ?? stage.ground));
+    wet ?? (is(motif, 'road') ? stage.ground : (stage.pavement ?? stage.ground));
   // Boats and fish are as far out as they are without a word; others wade.
-  const isNear = wet && root.thing.shore === 'in' && !afloat.test(motif);
+  const isNear = wet && root.thing.shore === 'in' && !isAfloat(motif);
   const depth = isNear
     ? 0.8 + random() * 0.2
     : wet
@@ -65,21 +60,20 @@ export function stand(
   });
 }
 
+/** Who is at home on water or in it. */
+const isAfloat = (motif: string): boolean => is(motif, 'floats') || is(motif, 'swims');
+
 function isWet({ motif, shore }: Thing, { reading: { place } }: Canvas): boolean {
   if (shore && place !== 'underwater') return shore === 'in';
-  const isDweller = (place === 'underwater' ? dwellers : /^crab$/).test(motif);
-  return !isDweller && (place === 'sea' || afloat.test(motif));
+  const isDweller = is(motif, place === 'underwater' ? 'seabed' : 'shore');
+  return !isDweller && (place === 'sea' || isAfloat(motif));
 }
 
-/** Share of a body below the water it stands in: a hippopotamus lies there, a person wades, a shark shows its fin. */
-const sunkShares: [RegExp, number][] = [
-  [floaters, 0],
-  [/^hippopotamus$/, 0.36],
-  [/^flamingo$/, 0.24],
-  [/^(spouting-)?whale$/, 0.14],
-  [/^(dolphin|shark)$/, 0.36],
-  [people, 0.42],
-  [walkers, 0.28],
-];
-const sunkShare = (motif: string): number =>
-  sunkShares.find(([kind]) => kind.test(motif))?.[1] ?? 0;
+/** Share of a body below the water it stands in, where its record does not tell. */
+const sunk = { person: 0.42, walker: 0.28 };
+
+function sunkShare(motif: string): number {
+  if (is(motif, 'floats')) return 0;
+  const usual = is(motif, 'person') ? sunk.person : is(motif, 'walks') ? sunk.walker : 0;
+  return motifOf(motif).sinks ?? usual;
+}

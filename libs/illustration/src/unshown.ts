@@ -6,9 +6,9 @@ import {
   type Weather,
 } from '@tintory/prompts';
 import { unridden } from './broom.ts';
+import { is } from './catalogue/catalogue.ts';
 import { clothe } from './clothe.ts';
 import { isHeld } from './held.ts';
-import { perched } from './real-sizes.ts';
 import { takeUp, unposed, unread } from './seated.ts';
 import { unattached } from './unattached.ts';
 import { canWear, isShared } from './wearable.ts';
@@ -74,14 +74,10 @@ const unheld = (things: readonly Thing[]): string[] =>
     return relation?.held && holder && !isHeld(motif, holder.motif) ? [relation.held] : [];
   });
 
-/** What is of many colours by itself. */
-const motley =
-  /^(parrot|peacock|butterfly|kite|tropical-fish|tintory-beach-ball|tintory-hot-air-balloon|fireworks|lollipop|circus-tent|carousel-horse|unicorn|bouquet|dragon|tintory-bookshelf)$/;
-
 /** One thing of many colours, where it is drawn in few. */
 const uncolored = ({ things, colorful }: PromptReading): string[] => {
   const isPlain = things.some(
-    ({ isColorful, count, motif }) => isColorful && count === 1 && !motley.test(motif),
+    ({ isColorful, count, motif }) => isColorful && count === 1 && !is(motif, 'motley'),
   );
   return colorful && isPlain ? [colorful] : [];
 };
@@ -89,7 +85,7 @@ const uncolored = ({ things, colorful }: PromptReading): string[] => {
 /** Flying, where all who do are drawn with their wings folded. */
 const unflown = ({ things, aloft }: PromptReading): string[] => {
   const fliers = things.filter((thing) => thing.aloft);
-  return aloft && fliers.length > 0 && fliers.every(({ motif }) => perched.test(motif))
+  return aloft && fliers.length > 0 && fliers.every(({ motif }) => is(motif, 'wings-folded'))
     ? [aloft]
     : [];
 };

@@ -86,7 +86,11 @@ const collectives = new Map([
 ]);
 
 /** The nouns that can be drawn as a tattoo: motifs by their names in three languages. */
-export const tattooVocabulary = createVocabulary(names(), collectives, shownActions, [], ownPart);
+export const tattooVocabulary = createVocabulary(names(), {
+  collectives,
+  shows: (motif, action) => shownActions[action]?.test(motif) ?? false,
+  part: ownPart,
+});
 
 type IconSet = { icons: Record<string, { body: string }> };
 let icons: IconSet['icons'] | undefined;

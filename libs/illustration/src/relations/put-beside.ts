@@ -1,7 +1,7 @@
 import type { RelationKind } from '@tintory/prompts';
-import { hold, holdBunch, isBunch, isHeld } from '../held.ts';
+import { is } from '../catalogue/catalogue.ts';
+import { hold, holdBunch, isHeld } from '../held.ts';
 import type { Item } from '../item-size.ts';
-import { fliers } from '../real-sizes.ts';
 import type { Placer } from './placer.ts';
 
 /** At the side of another, in its hand, or in the air by it. */
@@ -16,7 +16,7 @@ function inHand(placer: Placer, kind: RelationKind): Item[] | undefined {
   if (!isHad || !isHeld(thing.motif, to.thing.motif)) return undefined;
   const item = placer.makeOn();
   if (thing.count === 1) return [hold(item, to, share.side)];
-  return isBunch(thing.motif) ? holdBunch(item, to, share.side, thing.count) : undefined;
+  return is(thing.motif, 'bunch') ? holdBunch(item, to, share.side, thing.count) : undefined;
 }
 
 function inRow(placer: Placer): Item[] {
@@ -24,7 +24,7 @@ function inRow(placer: Placer): Item[] {
   const gap = unit * 16;
   return Array.from({ length: thing.count }, (_, i) => {
     const away = wide / 2 + gap + placer.own() * (i + 0.5) + share.shift;
-    const flies = fliers.test(thing.motif) && to.stands !== 'air';
+    const flies = is(thing.motif, 'flies') && to.stands !== 'air';
     const lift = (thing.aloft ? 1.25 : 0.72) + (i % 2) * 0.2;
     const y = flies ? to.y - to.height * lift : to.y + unit * 8;
     const stands = flies ? 'air' : to.stands;

@@ -1,15 +1,13 @@
+import { is } from '../catalogue/catalogue.ts';
 import type { Item } from '../item-size.ts';
 import type { Placer } from './placer.ts';
-
-/** What has room for somebody between its legs. */
-const hollow = /chair|table$|bench/;
 
 export function putUnder(placer: Placer): Item[] {
   const { thing, to, unit, wide, share } = placer;
   const own = placer.own();
   const room = Math.max(wide * 0.8, own * 1.02 * (thing.count - 1) + own);
   // A trunk that a wide thing hides would leave a crown on its roof.
-  const isHollow = hollow.test(to.thing.motif) && own < wide;
+  const isHollow = is(to.thing.motif, 'hollow') && own < wide;
   const aside = isHollow ? 0 : own > wide * 0.6 ? own * 0.5 : wide * 0.2;
   const off = !share.isAlone ? share.shift : thing.count === 1 ? share.side * aside : 0;
   return placer.spread(room - own, (x, i) =>

@@ -1,22 +1,18 @@
 import type { RelationKind, Thing } from '@tintory/prompts';
+import { is } from '../catalogue/catalogue.ts';
 import { climbUp } from '../climb.ts';
 import type { Item } from '../item-size.ts';
 import type { Sized } from '../item.ts';
-import { fliers, walkers } from '../real-sizes.ts';
-import { isSeat } from '../seats.ts';
 import { Placer, type Share } from './placer.ts';
 import { putBeside } from './put-beside.ts';
 import { putIn } from './put-in.ts';
 import { putAbove, putBehind, putInFront, putUnder } from './put-near.ts';
 import { putOn } from './put-on.ts';
 
-/** Who is over it goes over it. */
-const isPath = /bridge$/;
-
 /** Without wings and without a leap nobody is above another but on its back. */
 function isOnBack(kind: RelationKind, thing: Thing, other: Thing): boolean {
-  const isGround = walkers.test(thing.motif) || isPath.test(other.motif);
-  const flies = fliers.test(thing.motif) || thing.leaps || thing.aloft;
+  const isGround = is(thing.motif, 'walks') || is(other.motif, 'bridge');
+  const flies = is(thing.motif, 'flies') || thing.leaps || thing.aloft;
   return kind === 'above' && isGround && !flies;
 }
 
@@ -30,7 +26,7 @@ export function relate(
   share: Share,
 ): Item[] {
   const placer = new Placer({ sized, to, person, unit, share });
-  const isSeated = kind === 'in' && isSeat(to.thing.motif);
+  const isSeated = kind === 'in' && is(to.thing.motif, 'seat');
   const climber = kind === 'on' || kind === 'in' ? climbUp(placer.makeOn(), to) : undefined;
   if (climber) return [climber];
   switch (isOnBack(kind, sized.thing, to.thing) || isSeated ? 'on' : kind) {

@@ -33,19 +33,26 @@ export type Vocabulary = {
   near(word: string): string[];
 };
 
-/**
- * @param names what motifs are called; where two share a name, the first has it
- * @param collectives what each of these words stands for, in other words
- * @param shows motifs that show an action as they are; those of others have its word in their name
- * @param undrawn names of things that no motif shows, made of words that have one
- * @param part parts of motifs that have a colour of their own; a design has none
- */
+/** What a vocabulary knows besides names; a design has no parts with colours of their own. */
+type VocabularyRest = {
+  /** What each of these words stands for, in other words. */
+  collectives?: ReadonlyMap<string, string>;
+  /** Whether a motif shows an action as it is; those of others have its word in their name. */
+  shows?: (motif: string, action: Action) => boolean;
+  /** Names of things that no motif shows, made of words that have one. */
+  undrawn?: Iterable<string>;
+  part?: FindPart;
+};
+
+/** @param names what motifs are called; where two share a name, the first has it */
 export function createVocabulary(
   names: Iterable<[name: string, motif: string]>,
-  collectives: ReadonlyMap<string, string> = new Map(),
-  shows: Partial<Record<Action, RegExp>> = {},
-  undrawn: Iterable<string> = [],
-  part: FindPart = () => undefined,
+  {
+    collectives = new Map(),
+    shows = () => false,
+    undrawn = [],
+    part = () => undefined,
+  }: VocabularyRest = {},
 ): Vocabulary {
   const motifs = new Map<string, string>();
   let longest = 1;
@@ -79,7 +86,7 @@ export function createVocabulary(
   const isName = (word: string) => inflections(word).some((lemma) => motifs.has(lemma));
 
   const acting: Vocabulary['acting'] = (motif, action) => {
-    if (shows[action]?.test(motif)) return motif;
+    if (shows(motif, action)) return motif;
     for (const [name, other] of motifs) {
       if (other !== motif) continue;
       const found = motifs.get(`${action} ${name}`) ?? motifs.get(`${name} ${action}`);

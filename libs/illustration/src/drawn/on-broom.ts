@@ -1,0 +1,10 @@
+/** Drawn from head to foot in 32 units, not in 46. */
+const isSmall = /-standing$|^tintory-/;
+
+/** Sideways on the stick, in a box of 48 units; the bristles are to the left. */
+export function onBroom(motif: string, rider: string, broom: string): string {
+  const [high, place] = isSmall.test(motif)
+    ? [27, 'translate(.6 0) scale(1.46)']
+    : [35.5, 'translate(8 0)'];
+  return `<g transform="translate(24 ${high}) rotate(51) scale(1.2) translate(-18.500 -16.500)">${broom}</g><g transform="${place}">${rider}</g>`;
+}
