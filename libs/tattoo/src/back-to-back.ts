@@ -1,5 +1,6 @@
+import { motifOf } from './catalogue/catalogue.ts';
 import { air, levels } from './drawing.ts';
-import { isGroup, mirroredTo } from './motif-traits.ts';
+import { mirroredTo } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
 import { extentOf, shareFree, type Placed, type Put } from './placed.ts';
 
@@ -21,7 +22,7 @@ export function backToBack(one: string, other: string, put: Put, share = 1): Pla
   );
   const readable = joined.filter(([below, above]) => shareFree(below, above) >= leastFree);
   // A shoal that somebody stands before has lost a fish.
-  if (readable.length === 0 || isGroup(one)) return apart(one, other, put, share);
+  if (readable.length === 0 || motifOf(one).shows > 1) return apart(one, other, put, share);
   return mostCompact(readable);
 }
 

@@ -1,39 +1,10 @@
 import type { Thing } from '@tintory/prompts';
-import { coilShafts } from './drawn/coil-shafts.ts';
+import { is, motifOf } from './catalogue/catalogue.ts';
 import { levels } from './drawing.ts';
-import { uprightTurn, winds } from './motif-traits.ts';
 import type { Placed, Put } from './placed.ts';
 
-/** What is drawn for those who wind about a shaft. */
-const coiling: [isKind: (motif: string) => boolean, drawn: string][] = [
-  [winds, 'tintory/coiled-snake'],
-  [(motif) => motif.endsWith('/rope-coil'), 'tintory/coiled-rope'],
-];
-
-/** Shafts as they are wound about. */
-const shafts: [RegExp, string][] = [
-  [/\/plain-dagger$/, 'tintory/slender-dagger'],
-  [/\/broadsword$/, 'tintory/slender-sword'],
-  [/\/arrow$/, 'tintory/slender-arrow'],
-  [/\/cross$/, 'tintory/slender-cross'],
-  [/\/anchor$/, 'tintory/slender-anchor'],
-  [/\/katana$/, 'delapouite/katana'],
-  [/\/rope-coil$/, 'tintory/upright-rope'],
-];
-
-/** Between a thin one and a wide coil would be much air. */
-const isThin = /\/slender-arrow$/;
-
 /** Whether a motif is a coil about a shaft that another one is. */
-export const isCoil = (motif: string): boolean => /^tintory\/(close-)?coiled-/.test(motif);
-
-/** Every motif that a coil is drawn with. */
-export const coilMotifs: readonly string[] = [
-  ...Object.keys(coilShafts),
-  'tintory/coiled-snake',
-  'tintory/close-coiled-snake',
-  'tintory/coiled-rope',
-];
+export const isCoil = (motif: string): boolean => is(motif, 'coil');
 
 /** Two of whom one is wound about the other, and how they are drawn. */
 type Coil = { winder: Thing; shaft: Thing; placed: Placed[] };
@@ -43,8 +14,11 @@ type Coil = { winder: Thing; shaft: Thing; placed: Placed[] };
  * things winds, or none is a shaft. Of a snake and a rope the snake winds.
  */
 export function coilAmong(things: readonly Thing[], put: Put): Coil | undefined {
-  for (const [isKind] of coiling) {
-    const winder = things.find(({ motif }) => isKind(motif));
+  const coiling = things.filter(({ motif }) => motifOf(motif).as?.coil);
+  const [snake, rope] = [true, false].map((isSnake) =>
+    coiling.find(({ motif }) => is(motif, 'winds') === isSnake),
+  );
+  for (const winder of [snake, rope]) {
     for (const shaft of things) {
       if (!winder || shaft === winder || !isSingle(winder) || !isSingle(shaft)) continue;
       const placed = wound(winder.motif, shaft.motif, put);
@@ -59,16 +33,15 @@ const isSingle = ({ count, stance }: Thing) => count === 1 && !stance;
 export const isAround = ({ relation }: Thing): boolean => relation?.manner === 'around';
 
 function wound(winder: string, about: string, put: Put): Placed[] | undefined {
-  const coil = coiling.find(([isKind]) => isKind(winder))?.[1];
-  const shaft = shafts.find(([kind]) => kind.test(about))?.[1];
+  const coil = motifOf(winder).as?.coil;
+  const shaft = motifOf(about).as?.shaft;
   if (!coil || !shaft || winder === about) return undefined;
-  const isClose = isThin.test(shaft) && coil.endsWith('/coiled-snake');
-  const drawn = isClose ? 'tintory/close-coiled-snake' : coil;
-  const turns = put(drawn, 0, 0, shaft.endsWith('/slender-anchor') ? 0.88 : 1, {
-    level: levels.lead,
-  });
+  const { coil: size, turn } = motifOf(shaft);
+  // Between a thin shaft and a wide coil would be much air.
+  const drawn = (is(shaft, 'thin') && motifOf(coil).as?.close) || coil;
+  const turns = put(drawn, 0, 0, size, { level: levels.lead });
   return [
-    put(shaft, 0, 0, 1.66, { turn: uprightTurn(shaft), level: levels.behind }),
+    put(shaft, 0, 0, 1.66, { turn, level: levels.behind }),
     // Below the guard and above the point.
     { ...turns, x: asideOf(turns), y: 0.02 },
   ];

@@ -1,7 +1,8 @@
 import type { Thing } from '@tintory/prompts';
 import { apart, backToBack, faceToFace } from './back-to-back.ts';
+import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { levels } from './drawing.ts';
-import { hasStem, mirroredTo, roleOf, uprightTurn } from './motif-traits.ts';
+import { mirroredTo } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
 import type { Placed, Put } from './placed.ts';
 
@@ -14,7 +15,7 @@ export function composeAlone({ motif, count, stance }: Thing, put: Put): Placed[
   if (count === 1) return [put(motif, 0, 0, 1, { level })];
   if (count === 2 && stance === 'facing') return faceToFace(motif, motif, put);
   if (count === 2 && stance) return backToBack(motif, motif, put);
-  if (hasStem(motif) && count <= 5) return bunch(motif, count, put);
+  if (is(motif, 'stem') && count <= 5) return bunch(motif, count, put);
   if (count <= 3 && roleOf(motif) === 'long') return crossed(motif, count, put);
   if (count === 2)
     return roleOf(motif) === 'body' ? backToBack(motif, motif, put) : apart(motif, motif, put);
@@ -24,7 +25,7 @@ export function composeAlone({ motif, count, stance }: Thing, put: Put): Placed[
 
 /** Two lean against each other, a third stands between them. */
 function crossed(motif: string, count: number, put: Put): Placed[] {
-  const turn = uprightTurn(motif);
+  const { turn } = motifOf(motif);
   const pair = [
     put(motif, 0, 0, 1, { turn: turn + 38, level }),
     put(motif, 0, 0, 1, { turn: -turn - 38, mirrored: true, level: level + 1 }),
@@ -34,7 +35,7 @@ function crossed(motif: string, count: number, put: Put): Placed[] {
 
 /** A hand's bunch: stems meet below, the one in the middle lies before the others. */
 function bunch(motif: string, count: number, put: Put): Placed[] {
-  const stand = uprightTurn(motif);
+  const { turn: stand } = motifOf(motif);
   return Array.from({ length: count }, (_, i) => {
     const along = i - (count - 1) / 2;
     const degrees = along * (count > 3 ? 27 : 38);

@@ -1,8 +1,7 @@
 import type { Thing } from '@tintory/prompts';
+import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { air, levels } from './drawing.ts';
-import { isChessPiece, perches, rises, roleOf } from './motif-traits.ts';
 import { apart, backToBack, faceToFace } from './back-to-back.ts';
-import { isCreature } from './creatures.ts';
 import { nestle } from './nestle.ts';
 import { extentOf, type Placed, type Put } from './placed.ts';
 import { putSized, sizeBeside } from './sizes.ts';
@@ -25,20 +24,20 @@ export function composePair(things: readonly Thing[], plain: Put): Placed[] | un
   const share = sizeBeside(second, first);
   if (first.stance === 'facing') return faceToFace(one, other, plain, share);
   if (first.stance) return backToBack(one, other, plain, share);
-  if ([one, other].every((motif) => roleOf(motif) === 'headwear' || isChessPiece(motif)))
+  if ([one, other].every((motif) => roleOf(motif) === 'headwear' || is(motif, 'chess')))
     return apart(one, other, plain, share);
   const put = putSized(plain, [second], first);
-  const isMoon = [one, other].map((motif) => motif === 'tintory/moon');
-  const inArms = isMoon[0] ? other : one;
-  if (isMoon[0] !== isMoon[1] && cradled.test(inArms)) return inTheArms(inArms, put);
-  const rising = [one, other].find(rises);
+  const isMoon = [one, other].map((motif) => is(motif, 'horned'));
+  const [inArms, moon] = isMoon[0] ? [other, one] : [one, other];
+  if (isMoon[0] !== isMoon[1] && is(inArms, 'cradled')) return inTheArms(inArms, moon, put);
+  const rising = [one, other].find((motif) => is(motif, 'rises'));
   if (rising && one !== other) return stacked(rising, rising === one ? other : one, put);
-  const lies = [one, other].find(isUnderline);
+  const lies = [one, other].find((motif) => is(motif, 'underline'));
   if (lies && one !== other) return stacked(lies === one ? other : one, lies, put, 1.1);
   const kind = first.relation?.kind;
   if (kind === 'on' && canCarry(other))
     return isMoon[1]
-      ? inTheArms(one, put)
+      ? inTheArms(one, other, put)
       : riding(one, other, put, isLow(other) ? onLowGround : riderSize);
   if (![one, other].every((motif) => roleOf(motif) === 'body')) return undefined;
   if (first.relation?.manner === 'around') return wrapped(one, other, put);
@@ -46,46 +45,33 @@ export function composePair(things: readonly Thing[], plain: Put): Placed[] | un
   if (kind === 'under') return stacked(other, one, put);
   if (kind === 'behind') return before(other, one, put);
   if (kind === 'in front of' || kind === 'in') return before(one, other, put);
-  const sitter = [one, other].find(perches);
+  const sitter = [one, other].find((motif) => is(motif, 'perches'));
   const seat = sitter === one ? other : one;
-  if (sitter && !isCreature(seat) && isBroad(seat, put)) return riding(sitter, seat, put, 0.86);
+  if (sitter && !is(seat, 'creature') && isBroad(seat, put)) return riding(sitter, seat, put, 0.86);
   // Of two sizes one leads, and the other stands before it.
-  return isCreature(one) && isCreature(other) && share === 1
+  return is(one, 'creature') && is(other, 'creature') && share === 1
     ? backToBack(one, other, put)
     : undefined;
 }
 
-/** Things that fit between the horns of a crescent: round ones, a howling wolf on its disc, whoever sits on it. */
-const cradled =
-  /\/(sun|polar-star|star-formation|ringed-planet|earth-america|lotus|jasmine|daisy|wolf-howl)$/;
-
 /** Waves and branches. */
-const isLow = (motif: string) => roleOf(motif) === 'ground' || motif.endsWith('/olive');
-
-/** Broad and open: behind another nobody would know it, so it lies below. */
-const isUnderline = (motif: string) => motif.endsWith('/infinity');
+const isLow = (motif: string) => roleOf(motif) === 'ground' || is(motif, 'branch');
 
 /** Blades and keys carry nobody; a branch does. */
-const canCarry = (motif: string) =>
-  !/^(long|ring)$/.test(roleOf(motif)) || motif.endsWith('/olive');
+const canCarry = (motif: string) => !/^(long|ring)$/.test(roleOf(motif)) || is(motif, 'branch');
 
-function inTheArms(motif: string, put: Put): Placed[] {
-  const moon = put('tintory/crescent', 0, 0, 1, { level: levels.lead });
-  const held = put(
-    motif === 'delapouite/star-formation' ? 'delapouite/polar-star' : motif,
-    0.24,
-    0,
-    0.58,
-  );
+function inTheArms(motif: string, horned: string, put: Put): Placed[] {
+  const moon = put(motifOf(horned).as?.part ?? horned, 0, 0, 1, { level: levels.lead });
+  const held = put(motifOf(motif).as?.part ?? motif, 0.24, 0, 0.58);
   return [moon, { ...nestle(held, [moon], 0, air), level: levels.lead }];
 }
 
 /** The first on top of the other, whose upper edge it covers. */
 function riding(rider: string, base: string, put: Put, size: number): Placed[] {
-  const turn = base.endsWith('/olive') ? -45 : 0;
+  const turn = is(base, 'branch') ? -45 : 0;
   const below = put(base, 0, 0, turn ? 1.2 : 1, { turn, level: levels.lead });
   // A ship is in the waves, not before them.
-  const level = base.endsWith('/waves') ? levels.fire : levels.foot;
+  const level = is(base, 'water') ? levels.fire : levels.foot;
   const above = put(rider, 0, 0, size, { level });
   const met = nestle(above, [below], -90, 0.001);
   const { top, bottom } = extentOf([met]);

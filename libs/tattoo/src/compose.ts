@@ -1,4 +1,6 @@
 import type { Thing } from '@tintory/prompts';
+import { is, roleOf } from './catalogue/catalogue.ts';
+import type { Role } from './catalogue/traits.ts';
 import { coilAmong, isAround } from './coiled-pair.ts';
 import { composeAlone } from './compose-alone.ts';
 import { composePair } from './compose-pair.ts';
@@ -10,9 +12,8 @@ import { placeAround, placeBetween } from './place-around.ts';
 import { placeFlyers, placeHeadwear, placeSparks } from './place-above.ts';
 import { startDrawing, type Drawing } from './drawing.ts';
 import { encircle } from './encircle.ts';
-import { isCreature } from './creatures.ts';
 import { held } from './held-pair.ts';
-import { leadOf, perches, roleOf, ungrouped, type Role } from './motif-traits.ts';
+import { leadOf, ungrouped } from './motif-traits.ts';
 import type { Placed, Put } from './placed.ts';
 import { putSized } from './sizes.ts';
 import { asPart } from './stand-ins.ts';
@@ -68,7 +69,8 @@ function composeAsTold(shown: readonly Thing[], put: Put): Placed[] {
 function seatedOn(lead: Thing, parts: readonly Thing[], put: Put) {
   const { relation } = lead;
   const on = relation?.kind === 'on' ? parts[relation.to] : undefined;
-  if (!relation || !on || on === lead || !perches(lead.motif) || parts.length < 3) return undefined;
+  if (!relation || !on || on === lead || !is(lead.motif, 'perches') || parts.length < 3)
+    return undefined;
   const placed = composePair([{ ...lead, relation: { ...relation, to: 1 } }, on], put);
   return placed && { on, placed };
 }
@@ -76,7 +78,7 @@ function seatedOn(lead: Thing, parts: readonly Thing[], put: Put) {
 /** A coil leads, unless it is there beside a creature that is told nothing of it. */
 function coilLed(parts: readonly Thing[], lead: Thing, put: Put) {
   const coil = coilAmong(parts, put);
-  const isBeside = isCreature(lead.motif) && lead !== coil?.winder && !parts.some(isAround);
+  const isBeside = is(lead.motif, 'creature') && lead !== coil?.winder && !parts.some(isAround);
   return isBeside ? undefined : coil;
 }
 

@@ -1,28 +1,17 @@
 import type { Thing } from '@tintory/prompts';
+import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { coilAmong, isAround } from './coiled-pair.ts';
-import { roleOf } from './motif-traits.ts';
 import type { Put } from './placed.ts';
 
 /** What is in a mandala takes the place of its inner petals. */
-const openMandala = 'tintory/open-mandala';
 const isOpened = ({ motif, count }: Thing, things: readonly Thing[]): boolean =>
-  motif === 'tintory/mandala' && count === 1 && things.length === 2;
-
-/** What is laid in a ring about what it cannot be wound about. */
-const rings: [RegExp, string][] = [
-  [/\/rope-coil$/, 'tintory/rope-ring'],
-  [/\/(breaking-chain|crossed-chains)$/, 'tintory/chain-ring'],
-  [/\/(vine-leaf|curling-vines|olive)$/, 'tintory/wreath'],
-  [/\/mandala$/, openMandala],
-];
-
-export const ringMotifs: readonly string[] = rings.map(([, ring]) => ring);
+  is(motif, 'opens') && count === 1 && things.length === 2;
 
 /** Things with those in the shape of a ring that are said to be around another, and are no coil. */
 export const encircle = (things: readonly Thing[], put: Put): Thing[] =>
   things.map((thing) => {
     const isRing = isAround(thing) || isOpened(thing, things);
-    const ring = isRing && rings.find(([kind]) => kind.test(thing.motif))?.[1];
+    const ring = isRing && motifOf(thing.motif).as?.ring;
     return ring && !coilAmong(things, put) ? { ...thing, motif: ring, count: 1 } : thing;
   });
 
@@ -35,16 +24,18 @@ export function unwound(things: readonly Thing[], put: Put): string[] {
   );
 }
 
-/** Drawn as three where they are around another. */
-const isSeveral = /\/(flowers|star-formation)$/;
+/** Whether several stand for one of it. */
+const isSeveral = (motif: string): boolean => {
+  const { as, several = 1 } = motifOf(motif);
+  return as?.part !== undefined && several > 1;
+};
 
 /** Rings are, and many; of two bodies the larger comes out behind the other. */
 function isRound({ motif, count, relation }: Thing, things: readonly Thing[]): boolean {
-  if (roleOf(motif) === 'ring' || count > 2 || isSeveral.test(motif)) return true;
+  if (roleOf(motif) === 'ring' || count > 2 || isSeveral(motif)) return true;
   const inner = things[relation?.to ?? -1];
   return things.length === 2 && isBody(motif) && inner !== undefined && isBody(inner.motif);
 }
 
 /** A snake that is not wound about something lies behind it. */
-const isBody = (motif: string): boolean =>
-  roleOf(motif) === 'body' && !/\/(snake|rattlesnake|cobra|sea-serpent)$/.test(motif);
+const isBody = (motif: string): boolean => roleOf(motif) === 'body' && !is(motif, 'serpent');

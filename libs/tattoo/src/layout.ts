@@ -1,4 +1,5 @@
 import type { Thing } from '@tintory/prompts';
+import { is, roleOf } from './catalogue/catalogue.ts';
 import { compose } from './compose.ts';
 import {
   cornersOf,
@@ -66,7 +67,7 @@ const onBanner = { x: 256, y: 257, high: 44, wide: 256 };
 /** One short line goes on the banner that is there for it. */
 function setOnBanner(texts: readonly string[], placed: readonly Placed[]): Lettering | undefined {
   const lines = texts.flatMap(linesOf);
-  const banner = placed.find(({ motif }) => motif === 'tintory/banner');
+  const banner = placed.find(({ motif }) => roleOf(motif) === 'banner');
   const scale = Math.min(onBanner.high / 10, onBanner.wide / widthOf(lines));
   if (!banner || lines.length > 1 || scale < onBanner.high / 25) return undefined;
   const { bounds, x, y } = banner;
@@ -91,16 +92,12 @@ function setBelow(texts: readonly string[], placed: readonly Placed[]): Letterin
   return { lines, x: (left + right) / 2, y: bottom + side * textSize.air, scale };
 }
 
-/** Signs that a mirror would make wrong. */
-const oneWay =
-  /\/(g-clef|musical-notes|card-|perspective-dice|eye-of-horus|eight-ball|om|virgo|usa-flag|stars-of-|knot|valknut)/;
-
 /** The whole design as in a mirror. */
 const mirror = (one: Placed): Placed => ({
   ...one,
   x: sheet - one.x,
   turn: -one.turn,
-  mirrored: !one.mirrored && !oneWay.test(one.motif),
+  mirrored: !one.mirrored && !is(one.motif, 'one-way'),
 });
 
 /** Rays end before a design, and know nothing of its text. */

@@ -1,5 +1,5 @@
 import { without, type Thing } from '@tintory/prompts';
-import { roleOf } from './motif-traits.ts';
+import { roleOf } from './catalogue/catalogue.ts';
 
 /** Signs that are named, and then told: `pisces: two fishes`. */
 const sign = /^(pisces|aries|leo|cancer|capricorn|scorpio)$/;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOut } from './layout.ts';
 import { motifBounds } from './motif-bounds.ts';
-import { roleOf } from './motif-traits.ts';
+import { roleOf } from './catalogue/catalogue.ts';
 import { extentOf, type Placed } from './placed.ts';
 import { hasScraps, outlineShown } from './readable.ts';
 import { standIns } from './stand-ins.ts';

@@ -1,13 +1,10 @@
 import { apart } from './back-to-back.ts';
+import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { levels } from './drawing.ts';
-import { roleOf, uprightTurn } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
 import { edgeOf, extentOf, type Placed, type Put } from './placed.ts';
 import { isReadable, outlineShown, recognisable, sideOf } from './readable.ts';
 import { leastWithin, pierced } from './pierced.ts';
-
-/** Known by what is seen at the sides of whoever is before it. */
-const isBroad = /\/(spider-web|wings)$/;
 
 /** How far the hinder one may slide out, in longer sides of what lies over it. */
 const ways = [0.08, 0.16, 0.24, 0.32, 0.4, 0.48, 0.56];
@@ -20,7 +17,7 @@ const air = 0.06;
 export function partPair(placed: Placed[], put: Put): Placed[] {
   const [below, above] = [...placed].sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
   if (placed.length !== 2 || !below || !above) return placed;
-  if (isBroad.test(below.motif)) return placed;
+  if (is(below.motif, 'open')) return placed;
   if (below.level === above.level || isReadable(below, above, leastWithin(below, above))) {
     return placed;
   }
@@ -43,7 +40,7 @@ const blades = [2.2, 2.5, 2.8, 3.1];
 function onBlade(below: Placed, above: Placed, put: Put): Placed[] | undefined {
   if (roleOf(below.motif) !== 'long' || roleOf(above.motif) !== 'bloom') return undefined;
   const size = sideOf([above]);
-  const turn = uprightTurn(below.motif);
+  const { turn } = motifOf(below.motif);
   const { level = 0 } = below;
   for (const blade of blades) {
     for (const aside of [0, 0.2, 0.35]) {
@@ -69,7 +66,7 @@ function directions(below: Placed, above: Placed): [number, number][] {
       [y, -x],
     ];
   }
-  if (below.motif.endsWith('/flame')) return [[0, -1]];
+  if (is(below.motif, 'fire')) return [[0, -1]];
   const side = below.x < above.x ? -1 : 1;
   return [
     [0, -1],
@@ -103,7 +100,7 @@ function sideBySide(below: Placed, above: Placed, put: Put): Placed[] {
   if (!blade) return apart(above.motif, below.motif, put, sideOf([below]) > size ? 1 : 0.8);
   const level = levels.lead;
   const { top, bottom } = extentOf([other]);
-  const turn = uprightTurn(blade.motif);
+  const { turn } = motifOf(blade.motif);
   const high = Math.max(bottom - top, size * 0.9) * 1.1;
   const one = put(blade.motif, other.x, (top + bottom) / 2, high, { turn, level });
   return [{ ...other, level }, nestle(one, [other], 180, air * size)];

@@ -1,12 +1,9 @@
-import { roleOf, uprightTurn } from './motif-traits.ts';
+import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { extentOf, type Placed, type Put } from './placed.ts';
 import { isReadable, outlineShown, recognisable, sideOf } from './readable.ts';
 
-const isBlade =
-  /\/(plain-dagger|broadsword|katana|arrow|gladius|barbed-spear|crossed-swords|crossed-pistols|battle-axe|scythe|trident)$/;
-
 const pierces = (below: Placed, above: Placed): boolean =>
-  isBlade.test(below.motif) && roleOf(above.motif) !== 'long';
+  is(below.motif, 'blade') && roleOf(above.motif) !== 'long';
 
 /** What shows at both ends of a blade is known by less than a part of anything else is. */
 const bothEnds = 0.5;
@@ -19,7 +16,6 @@ const thrusts = [1.6, 1.75, 1.9, 2.05].flatMap((length) =>
 );
 
 /** Two that cross have a guard each: both are to show. */
-const isCrossed = /\/crossed-/;
 const crossings = [1.95, 2.15, 2.35].map((length) => [length, 0.05] as const);
 
 /** A blade goes through a thing from above, its hilt over it and its point below. */
@@ -27,9 +23,9 @@ export function pierced(below: Placed, above: Placed, put: Put): Placed[] | unde
   if (!pierces(below, above)) return undefined;
   const { left, right, top, bottom } = extentOf([above]);
   const [height, middle] = [bottom - top, (top + bottom) / 2];
-  const turn = uprightTurn(below.motif);
+  const { turn } = motifOf(below.motif);
   const { level = 0 } = below;
-  const shown = (isCrossed.test(below.motif) ? crossings : thrusts)
+  const shown = (is(below.motif, 'crossed') ? crossings : thrusts)
     .map(([length, higher]) =>
       put(below.motif, (left + right) / 2, middle - height * higher, height * length, {
         turn,

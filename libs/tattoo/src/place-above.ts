@@ -1,4 +1,5 @@
 import type { Thing } from '@tintory/prompts';
+import { is } from './catalogue/catalogue.ts';
 import { copies } from './copies.ts';
 import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
 import { mirroredTo } from './motif-traits.ts';
@@ -41,21 +42,15 @@ export function placeFlyers(drawing: Drawing, group: readonly Thing[]): void {
   });
 }
 
-/** What spans the sky over all else. */
-const arches = /\/(moon-phases|stars-of-[a-z-]+)$/;
-
-/** Clouds are broad; every other light of the sky is small. */
-const broad = /\/(fluffy-cloud|raining|lightning-tree|power-lightning|comet-spark)$/;
-
 /** Over the lead in a bow, larger in the middle. */
 export function placeSparks(drawing: Drawing, group: readonly Thing[]): void {
-  const arch = group.find(({ motif }) => arches.test(motif));
+  const arch = group.find(({ motif }) => is(motif, 'arch'));
   if (arch) arrive(drawing, arch.motif, -90, drawing.size * 0.9);
   const motifs = copies(group.filter((thing) => thing !== arch));
   fan(motifs.length, [-128], [-142, -38], [-150, -90, -30]).forEach((angle, i) => {
     const motif = motifs[i] as string;
     const isMiddle = Math.abs(angle + 90) < 20;
-    const size = broad.test(motif) ? 0.46 : isMiddle ? 0.28 : motifs.length > 3 ? 0.18 : 0.22;
+    const size = is(motif, 'broad') ? 0.46 : isMiddle ? 0.28 : motifs.length > 3 ? 0.18 : 0.22;
     arrive(drawing, motif, angle, size * drawing.size);
   });
 }

@@ -1,7 +1,8 @@
 import type { Thing } from '@tintory/prompts';
+import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { copies } from './copies.ts';
 import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
-import { hasStem, mirroredTo, roleOf, uprightTurn } from './motif-traits.ts';
+import { mirroredTo } from './motif-traits.ts';
 
 /** At both sides of the lead in turn, looking at it: what flies is raised, the rest half behind it. */
 export function placeBetween(drawing: Drawing, group: readonly Thing[]): void {
@@ -9,10 +10,10 @@ export function placeBetween(drawing: Drawing, group: readonly Thing[]): void {
   const motifs = copies(group);
   motifs.forEach((motif, i) => {
     const way = i % 2 === 0 ? -1 : 1;
-    const turn = uprightTurn(motif);
+    const { turn } = motifOf(motif);
     const one = put(motif, middle.x, middle.y, size * (motifs.length > 2 ? 0.46 : 0.62), {
       turn: way < 0 ? turn : -turn,
-      mirrored: hasStem(motif) ? way > 0 : mirroredTo(motif, way < 0 ? 1 : -1),
+      mirrored: is(motif, 'stem') ? way > 0 : mirroredTo(motif, way < 0 ? 1 : -1),
     });
     if (roleOf(motif) === 'flyer') {
       settleIn(drawing, one, way < 0 ? 212 : -32);
@@ -30,10 +31,10 @@ export function placeAround(drawing: Drawing, group: readonly Thing[]): void {
   const share = Math.max(0.3, 0.64 - motifs.length * 0.035);
   motifs.forEach((motif, i) => {
     const angle = -90 + ((i + 0.5) / motifs.length) * 360;
-    const turn = hasStem(motif) ? uprightTurn(motif) + angle + 90 : 0;
-    const mirrored = !hasStem(motif) && Math.cos((angle * Math.PI) / 180) > 0;
+    const turn = is(motif, 'stem') ? motifOf(motif).turn + angle + 90 : 0;
+    const mirrored = !is(motif, 'stem') && Math.cos((angle * Math.PI) / 180) > 0;
     const level = levels.behind + i * 0.1;
     const one = put(motif, middle.x, middle.y, size * share, { turn, mirrored, level });
-    settleOver(drawing, one, angle, hasStem(motif) ? size * share * 0.42 : 0);
+    settleOver(drawing, one, angle, is(motif, 'stem') ? size * share * 0.42 : 0);
   });
 }

@@ -1,41 +1,23 @@
 import type { Thing } from '@tintory/prompts';
+import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { copies } from './copies.ts';
 import { add, levels, settleIn, type Drawing } from './drawing.ts';
-import { isShaft, isStanding, roleOf, uprightTurn } from './motif-traits.ts';
 import { furthest, shareFree, type Placed } from './placed.ts';
 
-/** Rings with room inside: the share of their size that the lead may fill, and how far it is low. */
-const hollow: [RegExp, number, number?][] = [
-  [/\/triangle$/, 0.43, 0.145],
-  [/\/wreath$/, 0.66],
-  [/\/(barbed-wire|chained-heart)$/, 0.7],
-  [/\/(circle|moon-disc|hexagon)$/, 0.8],
-  [/\/(rope-ring|chain-ring)$/, 0.76],
-  [/\/spider-web$/, 0.62],
-  [/\/open-mandala$/, 0.62],
-  [/\/(ouroboros|crown-of-thorns)$/, 0.66],
-];
-
 /** Behind the lead, whose breadth their middle leaves open. */
-export function placeWings({ placed, middle, width, height, put }: Drawing): void {
+export function placeWings(drawing: Drawing, [wings]: readonly Thing[]): void {
+  if (!wings) return;
+  const { placed, middle, width, height, put } = drawing;
   const side = Math.max(width * 2.6, height * 1.7);
-  placed.push(
-    put('tintory/wings', middle.x, middle.y - height * 0.06, side, { level: levels.fire }),
-  );
+  placed.push(put(wings.motif, middle.x, middle.y - height * 0.06, side, { level: levels.fire }));
 }
-
-/** What is a triangle itself fills one. */
-const isPeak = /\/(peaks|egyptian-pyramids)$/;
-const filled: (typeof hollow)[number] = [isPeak, 0.68, 0.1];
 
 /** Behind all, about the lead: a hollow ring clear of it, any other larger than it. */
 export function placeRing(drawing: Drawing, [ring]: readonly Thing[], lead: Thing): void {
   if (!ring) return;
   const { placed, middle, size, put } = drawing;
-  const isFilled = ring.motif.endsWith('/triangle') && isPeak.test(lead.motif);
-  const [, share, low = 0] = isFilled
-    ? filled
-    : (hollow.find(([kind]) => kind.test(ring.motif)) ?? []);
+  const { hollow } = motifOf(ring.motif);
+  const { share, low = 0 } = (is(lead.motif, 'peak') && hollow?.peak) || (hollow ?? {});
   const side = share ? (2 * furthest(placed, middle.x, middle.y)) / share : size * 1.5;
   add(drawing, put(ring.motif, middle.x, middle.y - low * side, side, { level: levels.ring }));
 }
@@ -63,7 +45,7 @@ export function placeLight(
       settleIn(drawing, one, way > 0 ? -62 : -118);
       return;
     }
-    if (motif.endsWith('/crescent')) {
+    if (is(motif, 'horned')) {
       // Behind a head its upper horn alone would grow out of it: it holds the lead in its arms.
       const x = middle.x - width * 0.16;
       const y = middle.y - size * 0.08;
@@ -92,13 +74,6 @@ export function placeBehind(
   else motifs.slice(0, 3).forEach((motif, i) => add(drawing, oneOfSeveral(drawing, motif, i)));
 }
 
-const crossedPair = /\/crossed-/;
-/** Its guard is low: it goes in further above for the guard to show. */
-const isShort = /\/plain-dagger$/;
-
-/** Behind these a blade that crosses leaves two stubs: it stands, all of its hilt above them. */
-const isPlate = /\/(shield|hearts|crowned-heart|locked-heart)$/;
-
 /** Shares of the lead that what crosses it may be long. */
 const lengths = [1.42, 1.54, 1.66, 1.78, 1.9];
 /** How much of its edge has to be seen on both sides of the lead together. */
@@ -114,30 +89,30 @@ function longEnough(crossed: (share: number) => Placed, above: readonly Placed[]
 function oneBehind(drawing: Drawing, motif: string, isAlone: boolean, mirrored: boolean): Placed[] {
   const { middle, size, width, height, put } = drawing;
   const level = levels.behind;
-  if (crossedPair.test(motif)) {
+  if (is(motif, 'crossed')) {
     return [put(motif, middle.x, middle.y + height * 0.06, size * 1.5, { level })];
   }
-  if (isAlone && isPlate.test(drawing.placed[0]?.motif ?? '') && isShaft(motif)) {
-    const [share, above] = isShort.test(motif) ? [1.9, 0.42] : [1.85, 0.31];
-    const turn = uprightTurn(motif);
+  if (isAlone && is(drawing.placed[0]?.motif ?? '', 'plate') && is(motif, 'shaft')) {
+    const [share, above] = is(motif, 'short') ? [1.9, 0.42] : [1.85, 0.31];
+    const { turn } = motifOf(motif);
     return [put(motif, middle.x, middle.y - height * above, height * share, { turn, level })];
   }
-  if (isAlone && !isStanding(motif)) {
+  if (isAlone && !is(motif, 'standing')) {
     // Tall motifs are crossed lower, where they are not all head.
     const lower = height > width ? height * 0.05 : 0;
     const crossed = (share: number) =>
       put(motif, middle.x, middle.y + lower, size * share, { mirrored, level });
     return [longEnough(crossed, drawing.placed)];
   }
-  const [share, higher] = isShort.test(motif) ? [1.62, 0.2] : [1.55, 0];
+  const [share, higher] = is(motif, 'short') ? [1.62, 0.2] : [1.55, 0];
   const tall = Math.max(height * share, size * 1.3);
-  const turn = uprightTurn(motif);
+  const { turn } = motifOf(motif);
   return [put(motif, middle.x, middle.y - height * higher, tall, { turn, level })];
 }
 
 /** Two lean against each other, and a third stands between them. */
 function oneOfSeveral({ middle, size, height, put }: Drawing, motif: string, i: number): Placed {
-  const turn = uprightTurn(motif);
+  const { turn } = motifOf(motif);
   const lean = [40, -40, 0][i] as number;
   return put(motif, middle.x, middle.y + height * 0.04, size * 1.55, {
     turn: lean < 0 ? -turn + lean : turn + lean,

@@ -1,26 +1,23 @@
 import type { Thing } from '@tintory/prompts';
+import { is, roleOf } from './catalogue/catalogue.ts';
 import { copies } from './copies.ts';
 import { air, add, levels, settleIn, settleOver, type Drawing } from './drawing.ts';
-import { roleOf } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
 import { extentOf, type Placed } from './placed.ts';
-
-/** Land that rises to a summit. */
-const isHigh = (motif: string) => /\/(peaks|fuji|egyptian-pyramids)$/.test(motif);
 
 /** Fire and mountains rise behind the lead, all other ground lies before its foot. */
 export function placeGround(drawing: Drawing, group: readonly Thing[]): void {
   const { lead, middle, width, height, size, put } = drawing;
   const [first, ...more] = copies(group);
   if (!first) return;
-  if (first.endsWith('/heartbeat')) {
+  if (is(first, 'line')) {
     settleIn(drawing, put(first, middle.x, lead.bottom, Math.max(width * 1.2, size * 0.9)), 90);
-  } else if (first.endsWith('/flame')) {
+  } else if (is(first, 'fire')) {
     add(
       drawing,
       put(first, middle.x, middle.y - height * 0.04, size * 1.36, { level: levels.fire }),
     );
-  } else if (isHigh(first)) {
+  } else if (is(first, 'high')) {
     const land = put(first, middle.x, 0, Math.max(width * 1.5, size * 1.15), {
       level: levels.fire,
     });
@@ -100,7 +97,7 @@ export function placeAtFoot(drawing: Drawing, group: readonly Thing[], lead: Thi
   const motifs = copies(group);
   const { length } = motifs;
   const size = drawing.size * (footSizes[length - 1] ?? 0.34);
-  if (length === 1 && lead.motif.endsWith('/palm')) return holdIn(drawing, motifs[0] as string);
+  if (length === 1 && is(lead.motif, 'hand')) return holdIn(drawing, motifs[0] as string);
   const angles =
     footAngles[length - 1] ?? Array.from({ length }, (_, i) => 180 - ((i + 0.5) / length) * 180);
   const fresh: Placed[] = [];

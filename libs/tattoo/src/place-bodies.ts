@@ -1,25 +1,25 @@
 import type { Thing } from '@tintory/prompts';
+import { is, roleOf } from './catalogue/catalogue.ts';
 import { copies } from './copies.ts';
-import { isCreature } from './creatures.ts';
 import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
-import { isCompact, isStanding, mirroredTo, roleOf, winds } from './motif-traits.ts';
+import { mirroredTo } from './motif-traits.ts';
 import { placeBehind } from './place-behind.ts';
 
 /** Whether a thing lies at the lead's foot: what has no eyes, and is there but once. */
 export const liesAtFoot = ({ motif, count }: Thing, lead: Thing): boolean =>
   roleOf(motif) === 'body' &&
   count === 1 &&
-  !isCreature(motif) &&
-  !(isStanding(motif) && isCompact(lead.motif));
+  !is(motif, 'creature') &&
+  !(is(motif, 'standing') && is(lead.motif, 'compact'));
 
 /**
  * A sign stands behind a compact lead, a snake winds out from behind it; two creatures guard its
  * sides, and many go round below.
  */
 export function placeBodies(drawing: Drawing, group: readonly Thing[], lead: Thing): void {
-  const signs = group.filter(({ motif, count }) => count === 1 && isStanding(motif));
+  const signs = group.filter(({ motif, count }) => count === 1 && is(motif, 'standing'));
   if (signs.length > 0) placeBehind(drawing, signs, lead, group);
-  const winding = group.find(({ motif, count }) => count === 1 && winds(motif));
+  const winding = group.find(({ motif, count }) => count === 1 && is(motif, 'winds'));
   if (winding) windOut(drawing, winding.motif);
   const others = group.filter((thing) => !signs.includes(thing) && thing !== winding);
   const motifs = copies(others);

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { createVocabulary } from '@tintory/prompts';
+import { catalogue, motifOf } from './catalogue/catalogue.ts';
+import { birthFlowerNames, namesOf } from './catalogue/names.ts';
 import { coiledSnake } from './coiled-snake.ts';
 import { framingMotifs } from './framing-motifs.ts';
 import { armbands } from './drawn/armband.ts';
@@ -20,31 +22,20 @@ import { motorcycles } from './drawn/motorcycle.ts';
 import { northernSigns } from './drawn/northern-signs.ts';
 import { sacredSigns } from './drawn/sacred-signs.ts';
 import { watchfulEyes } from './drawn/watchful-eyes.ts';
-import { animals } from './motifs/animals.ts';
-import { belongings } from './motifs/belongings.ts';
-import { birthFlowers, flowers } from './motifs/flowers.ts';
-import { nature } from './motifs/nature.ts';
-import { signs } from './motifs/signs.ts';
-import { starSigns } from './motifs/star-signs.ts';
-import { things } from './motifs/things.ts';
 import { ownPart } from './own-parts.ts';
 import { ownMotifs } from './own-motifs.ts';
-import { shownActions } from './shown-actions.ts';
+import { collectives } from './read-words.ts';
 import { signMotifs } from './sign-motifs.ts';
 
 /** Who made a motif and under which licence it is used; to be shown beside the result. */
 export type Credit = { title: string; author: string; licence: string; url: string };
 
-/** Every motif with its names, parted by commas. */
-export const motifs: Readonly<Record<string, string>> = {
-  ...animals,
-  ...nature,
-  ...flowers,
-  ...things,
-  ...belongings,
-  ...signs,
-  ...starSigns,
-};
+/** Every motif that has names, with these, separated by commas. */
+export const motifs: Readonly<Record<string, string>> = Object.fromEntries(
+  [...catalogue]
+    .map(([id, motif]) => [id, namesOf(motif).join(', ')] as const)
+    .filter(([, names]) => names !== ''),
+);
 
 /** Drawn here, without a credit to give. */
 const drawnHere: Record<string, () => string> = {
@@ -73,22 +64,18 @@ const drawnHere: Record<string, () => string> = {
 };
 
 function* names(): Generator<[string, string]> {
-  yield* birthFlowers;
-  for (const [motif, words] of Object.entries(motifs)) {
-    for (const word of words.split(', ')) yield [word, motif];
+  for (const [id, { month }] of catalogue) {
+    for (const name of month ? birthFlowerNames(month) : []) yield [name, id];
+  }
+  for (const [id, motif] of catalogue) {
+    for (const name of namesOf(motif)) yield [name, id];
   }
 }
-
-/** What no motif shows in one: the bird that rises from its fire. */
-const collectives = new Map([
-  ['phoenix', 'eagle and flame'],
-  ['phönix', 'adler und flamme'],
-]);
 
 /** The nouns that can be drawn as a tattoo: motifs by their names in three languages. */
 export const tattooVocabulary = createVocabulary(names(), {
   collectives,
-  shows: (motif, action) => shownActions[action]?.test(motif) ?? false,
+  shows: (motif, action) => motifOf(motif).acts?.includes(action) ?? false,
   part: ownPart,
 });
 
