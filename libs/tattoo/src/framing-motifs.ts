@@ -1,6 +1,5 @@
 /** What frames others or lies under them, in boxes of 512 units. */
 export const framingMotifs: Record<string, () => string> = {
-  'tintory/banner': banner,
   'tintory/waves': waves,
   'tintory/wreath': wreath,
 };
@@ -75,14 +74,4 @@ function waves(): string {
     swell(300, 20, 496, 15) +
     swell(334, 90, 426, 13)
   );
-}
-
-/** A band that sags a little, its ends folded behind and notched. */
-function banner(): string {
-  const front = 'M84 196C190 232 322 232 428 196L428 286C322 322 190 322 84 286Z';
-  const end = (mirror: (x: number) => number) => {
-    const at = (x: number, y: number) => pair(mirror(x), y);
-    return `M${at(74, 226)}L${at(6, 214)}L${at(38, 262)}L${at(6, 304)}L${at(110, 322)}L${at(110, 306)}L${at(74, 294)}Z`;
-  };
-  return front + end((x) => x) + end((x) => 512 - x);
 }

@@ -2,26 +2,19 @@ import { coiledSnake } from './coiled-snake.ts';
 import { bottles } from './drawn/bottles.ts';
 import { coilShafts } from './drawn/coil-shafts.ts';
 import { coiledRope } from './drawn/coiled-rope.ts';
-import { mountains } from './drawn/mountains.ts';
 import { shotHearts } from './drawn/shot-heart.ts';
-import { storms } from './drawn/storm.ts';
 
 /** Motifs drawn here because the icon set has none that reads well; boxes of 512 units. */
 export const ownMotifs: Record<string, () => string> = {
   ...bottles,
   ...coilShafts,
-  ...mountains,
   ...shotHearts,
-  ...storms,
   'tintory/butterfly': butterfly,
   'tintory/close-coiled-snake': () => coiledSnake(27),
   'tintory/coiled-rope': coiledRope,
-  'tintory/crescent': () => crescent,
   'tintory/full-moon': fullMoon,
   'tintory/moon-disc': moonDisc,
-  'tintory/moon': () => crescent + starInArms,
   'tintory/semicolon-butterfly': () => semicolonBody + feelers + wings(),
-  'tintory/swallow': swallow,
 };
 
 type Wing = {
@@ -109,12 +102,6 @@ function cell(
 const polygon = (points: Point[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** A waning moon; alone it has a star between its horns. */
-const crescent =
-  'M318 40C200 40 104 136 104 256C104 376 200 472 318 472C366 472 406 458 440 432C330 440 244 360 244 256C244 152 330 72 440 80C406 54 366 40 318 40Z';
-const starInArms =
-  'M384 190C389 232 408 251 450 256C408 261 389 280 384 322C379 280 360 261 318 256C360 251 379 232 384 190Z';
-
 /** Clockwise, or against it for a hole in what goes clockwise. */
 const circle = (x: number, y: number, r: number, sweep: 0 | 1) =>
   `M${x - r} ${y}A${r} ${r} 0 1 ${sweep} ${x + r} ${y}A${r} ${r} 0 1 ${sweep} ${x - r} ${y}Z`;
@@ -154,15 +141,4 @@ function moonDisc(): string {
     circle(256, 256, 216, 1) + circle(256, 256, 202, 0),
     ...craters.map(([x, y, r]) => circle(x, y, r, 1) + circle(x, y, r - 6, 0)),
   ].join('');
-}
-
-/** In flight, with the forked tail; a band parts the head from the breast. */
-function swallow(): string {
-  const head =
-    'M452 118C428 96 392 92 366 112C356 120 348 130 341 141C356 160 378 172 403 176C412 170 416 162 418 152C428 140 440 128 452 118ZM396 120A10 10 0 1 0 396 140A10 10 0 1 0 396 120Z';
-  const body =
-    'M332 152C326 162 319 172 311 181C272 146 206 88 100 44C128 116 176 194 244 262C206 300 142 354 40 414C88 408 124 398 154 382C136 412 122 438 112 472C176 420 238 366 290 312C330 368 376 424 440 474C440 400 414 318 374 254C388 234 398 212 403 188C376 184 350 172 332 152Z';
-  const feathers =
-    'M150 92L250 196L240 204C204 168 174 130 150 92ZM402 414L322 292L332 286C362 326 386 368 402 414Z';
-  return head + body + feathers;
 }

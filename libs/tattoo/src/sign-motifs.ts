@@ -7,9 +7,6 @@ export const signMotifs: Record<string, () => string> = {
   'tintory/mandala': () => mandala(closed),
   'tintory/open-mandala': () => mandala(open),
   'tintory/moon-phases': moonPhases,
-  'tintory/semicolon': () =>
-    'M256 96A56 56 0 1 0 256 208A56 56 0 1 0 256 96ZM256 288A56 56 0 0 0 214 381C236 405 234 430 198 462C268 446 312 404 312 344A56 56 0 0 0 256 288Z',
-  'tintory/triangle': () => 'M256 50L494 462H18ZM256 98L60 438H452Z',
 };
 
 type Point = [x: number, y: number];
