@@ -2,10 +2,10 @@ import type { Thing } from '@tintory/prompts';
 import { is, isCreature, motifOf } from './catalogue/catalogue.ts';
 import { widthOf, type Item } from './item-size.ts';
 
-/** Of somebody's height, what is seen above the sill: head and shoulders. */
+/** Share of the height that shows above the sill: head and shoulders. */
 const seen = { person: 0.43, face: 0.62, other: 0.8 };
 
-/** Who is seen through a vehicle's windows: in it or driving it, or on what nobody stands on. */
+/** Whether somebody is seen through a window of the vehicle they are in, drive or are on. */
 function isAboard({ relation, motif }: Thing, things: readonly Thing[]): boolean {
   const vehicle = relation && things[relation.to]?.motif;
   if (!vehicle || !motifOf(vehicle).windows || !isCreature(motif)) return false;
@@ -13,7 +13,7 @@ function isAboard({ relation, motif }: Thing, things: readonly Thing[]): boolean
   return relation.kind === 'on' && (is(vehicle, 'boarded') || is(motif, 'person'));
 }
 
-/** The windows of a vehicle that are taken by those before somebody. */
+/** Number of windows taken by things named earlier. */
 const takenBefore = (things: readonly Thing[], index: number): number =>
   things
     .slice(0, index)
@@ -24,13 +24,13 @@ const takenBefore = (things: readonly Thing[], index: number): number =>
 const windowsOf = ({ relation }: Thing, things: readonly Thing[]): number =>
   motifOf(things[relation?.to ?? -1]?.motif ?? '').windows?.middles.length ?? 0;
 
-/** Whether somebody is in a vehicle all of whose windows others have. */
+/** Whether no window is left for somebody in a vehicle. */
 export const isHidden = (things: readonly Thing[], index: number): boolean => {
   const thing = things[index] as Thing;
   return isAboard(thing, things) && takenBefore(things, index) >= windowsOf(thing, things);
 };
 
-/** Things with those who are in a vehicle, or drive it, each at a window of their own. */
+/** Gives everybody in a vehicle a window of their own. */
 export function board(things: readonly Thing[]): Thing[] {
   const others: Thing[] = [];
   const boarding = things.map((thing, i): Thing => {
@@ -53,7 +53,7 @@ export function board(things: readonly Thing[]): Thing[] {
   return [...boarding, ...others];
 }
 
-/** Somebody behind a window of a vehicle, hidden from its sill down. */
+/** Places somebody behind a window, hidden below its sill. */
 export function lookOut(item: Item, vehicle: Item): Item | undefined {
   const { motif, relation } = item.thing;
   const { windows } = motifOf(vehicle.thing.motif);

@@ -3,7 +3,7 @@ import { widthOf, type Item } from './item-size.ts';
 
 type Spot = NonNullable<NonNullable<ReturnType<typeof motifOf>['spots']>['head']>;
 
-/** Where somebody wears a thing on the drawing of them, if they do. */
+/** The spot of a wearer's drawing for a thing, if it has one. */
 export const spotOf = (motif: string, wearer: string): Spot | undefined => {
   const { worn } = motifOf(motif);
   return worn && motifOf(wearer).spots?.[worn.at];
@@ -13,7 +13,7 @@ export const spotOf = (motif: string, wearer: string): Spot | undefined => {
 export const isHat = (motif: string): boolean => motifOf(motif).worn?.at === 'head';
 export const isEyewear = (motif: string): boolean => motifOf(motif).worn?.at === 'eyes';
 
-/** A thing on the spot of its wearer's drawing, turned with it. */
+/** Places a thing on a spot of its wearer's drawing, turned with it. */
 export function wearAt(item: Item, wearer: Item, [x, y, wide, tilt = 0]: Spot): Item {
   const { art, height, mirrored } = wearer;
   const scale = height / (art.bottom - art.top);

@@ -1,12 +1,12 @@
-/** A thing's drawing in units of its own box, and where its ink is. */
+/** A motif's drawing in units of its own box, and the bounds of its ink. */
 export type Art = {
   body: string;
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** The colour that covers most of it. */
+  /** Colour of the largest area. */
   main: string;
-  /** Whether it has skin, which no colour of its clothes changes. */
+  /** Whether it has skin and hair, which recolouring leaves alone. */
   isPerson: boolean;
 };

@@ -1,6 +1,6 @@
 import type { Thing } from '@tintory/prompts';
 
-/** Puts those whom a thing is between on both its sides: two dogs, or a dog and the horse named next. */
+/** Puts things that another is between on both its sides: two dogs, or a dog and the horse named next. */
 export function partOthers(things: readonly Thing[]): Thing[] {
   const parted = [...things];
   things.forEach((thing, i) => {

@@ -2,7 +2,7 @@ import type { Thing } from '@tintory/prompts';
 import { is, motifOf } from './catalogue/catalogue.ts';
 import { widthOf, type Item } from './item-size.ts';
 
-/** Who climbs something that is told needs no rock; of a tree the trunk is seen. */
+/** Replaces a climber on something by one without a rock, and a climbed tree by one whose trunk shows. */
 export const climb = (things: readonly Thing[]): Thing[] =>
   things.map((thing, i) => {
     const { climbed, climbing } = motifOf(thing.motif).as ?? {};
@@ -14,12 +14,12 @@ export const climb = (things: readonly Thing[]): Thing[] =>
 const isUpOn = ({ motif, relation }: Thing): boolean =>
   motifOf(motif).as?.climbing !== undefined && /^(on|in)$/.test(relation?.kind ?? '');
 
-/** Of what is climbed: how high above its foot somebody is, and how high they are at most. */
+/** Height of the climber's foot and greatest height of the climber, in heights of what is climbed. */
 const place = { foot: 0.2, high: 0.42 };
-/** How far left of their middle a climber's hands are, and right of a trunk's middle they hold it. */
+/** Offset of the hands from the climber's middle, and of the grip from the trunk's, in their widths. */
 const hands = { left: 0.06, hold: 0.06 };
 
-/** Puts a climber before a thing, with their hands at its trunk and a foot against it. */
+/** Places a climber in front of a thing, hands at its trunk. */
 export function climbUp(item: Item, to: Item): Item | undefined {
   if (!is(item.thing.motif, 'climber')) return undefined;
   const height = Math.min(item.height, to.height * place.high);

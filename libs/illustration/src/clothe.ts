@@ -7,11 +7,11 @@ import { canWear, isWearable } from './wearable.ts';
 type Handover = {
   isMeant: (motif: string) => boolean;
   suits: (motif: string, owner: string) => boolean;
-  /** Whether somebody may get what the owner had; anybody may without it. */
+  /** Who may get the thing; anybody without it. */
   isNear?: (other: Thing, owner: number) => boolean;
 };
 
-/** What stands beside an owner whom it does not suit goes to the first of the others whom it suits. */
+/** Gives a thing that does not suit its owner to the first other it suits. */
 function handOver(things: readonly Thing[], { isMeant, suits, isNear }: Handover): Thing[] {
   return things.map((thing) => {
     const { relation, motif } = thing;
@@ -25,7 +25,7 @@ function handOver(things: readonly Thing[], { isMeant, suits, isNear }: Handover
   });
 }
 
-/** `A frog on a lily pad with a crown`: no leaf has one, but who sits there. */
+/** `A frog on a lily pad with a crown`: the frog wears it. */
 const handOn = (things: readonly Thing[]): Thing[] =>
   handOver(things, {
     isMeant: isWearable,
@@ -33,11 +33,11 @@ const handOn = (things: readonly Thing[]): Thing[] =>
     isNear: ({ relation }, owner) => relation?.to === owner,
   });
 
-/** `A man with his dog and an umbrella`: it is the man's. */
+/** `A man with his dog and an umbrella`: the man holds it. */
 const handUp = (things: readonly Thing[]): Thing[] =>
   handOver(things, { isMeant: (motif) => is(motif, 'personal'), suits: isHeld });
 
-/** `A girl with a balloon and a hat`: she has both, if she can. */
+/** `A girl with a balloon and a hat`: she has both. */
 function couple(things: readonly Thing[]): Thing[] {
   const had: Thing[] = [];
   things.forEach((thing, i) => {
@@ -47,7 +47,7 @@ function couple(things: readonly Thing[]): Thing[] {
   return had;
 }
 
-/** Who has what was named before a thing; of umbrellas and balloons, who was named there. */
+/** Index of the owner of the thing named just before, or, for umbrellas and balloons, of that thing. */
 function ownerBefore({ motif }: Thing, had: readonly Thing[], index: number): number | undefined {
   const before = had.at(-1);
   const { kind, apart, to = -1 } = before?.relation ?? {};
@@ -56,7 +56,7 @@ function ownerBefore({ motif }: Thing, had: readonly Thing[], index: number): nu
   return before && is(motif, 'personal') && isHeld(motif, before.motif) ? index - 1 : undefined;
 }
 
-/** Three people with three umbrellas hold one each. */
+/** Gives each of several holders one of as many things. */
 const giveEach = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const { relation, count, motif } = thing;
@@ -67,7 +67,7 @@ const giveEach = (things: readonly Thing[]): Thing[] =>
     return isEachs && isHeld(motif, holder.motif) ? { ...thing, count: 1, isEachs } : thing;
   });
 
-/** Things as they are worn; what is told after clothes is told of who wears them. */
+/** Resolves who wears and holds what. Relations to clothes become relations to their wearer. */
 export function clothe(things: readonly Thing[]): Thing[] {
   const dressed = giveEach(handUp(handOn(dress(couple(things)))));
   return dressed.map((thing) => {

@@ -16,13 +16,13 @@ export const toHex = (rgb: readonly number[]): string =>
     )
     .join('')}`;
 
-/** A colour between two, `t` from 0 to 1. */
+/** Mixes two colours; `t` from 0 to 1. */
 export function mix(a: string, b: string, t: number): string {
   const [from, to] = [parseHex(a), parseHex(b)];
   return toHex(from.map((value, i) => value + ((to[i] as number) - value) * t));
 }
 
-/** A surface under coloured light: each channel weakened by the light's. */
+/** Multiplies a surface's channels by those of the light. */
 export const lit = (color: string, light: readonly [number, number, number]): string =>
   toHex(parseHex(color).map((value, i) => value * (light[i] as number)));
 

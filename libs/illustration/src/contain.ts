@@ -1,7 +1,7 @@
 import { without, type Thing } from '@tintory/prompts';
-import { is, motifOf } from './catalogue/catalogue.ts';
+import { compose, is, motifOf } from './catalogue/catalogue.ts';
 
-/** How one has another that is said to be with it: in it, or on it. */
+/** Whether a thing named with a holder is in it or on it. */
 const kindOf = (motif: string, holder: string): 'in' | 'on' | undefined =>
   is(holder, 'table') && is(motif, 'tabletop') ? 'on' : holds(holder, motif) ? 'in' : undefined;
 
@@ -11,7 +11,7 @@ const holds = (holder: string, motif: string): boolean =>
 export const isContained = (motif: string, holder: string): boolean =>
   kindOf(motif, holder) !== undefined;
 
-/** `A vase with roses`: they are in it. */
+/** `A vase with roses`: the roses are in it. */
 export const contain = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const to = isWith(thing) ? thing.relation?.to : undefined;
@@ -19,7 +19,7 @@ export const contain = (things: readonly Thing[]): Thing[] =>
     return to !== undefined && kind ? { ...thing, relation: { kind, to } } : thing;
   });
 
-/** Brown eggs are hardly seen in a basket of straw. */
+/** Paints uncoloured eggs white in a straw basket, where brown ones hardly show. */
 export const paleEggs = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const { motif, color, relation } = thing;
@@ -30,7 +30,7 @@ export const paleEggs = (things: readonly Thing[]): Thing[] =>
       : thing;
   });
 
-/** A bouquet of sunflowers is as many as make one, in its place. */
+/** Replaces a bouquet of sunflowers by at least three sunflowers. */
 export function bind(things: readonly Thing[]): Thing[] {
   const gone = new Map<number, number>();
   const bound = things.map((thing, i): Thing => {
@@ -44,7 +44,7 @@ export function bind(things: readonly Thing[]): Thing[] {
   return without(bound, gone);
 }
 
-/** What a fish is in is of glass. */
+/** Replaces a bowl with fish in it by a glass one. */
 export const glaze = (things: readonly Thing[]): Thing[] =>
   things.map((thing, i) => {
     const { tank } = motifOf(thing.motif).as ?? {};
@@ -54,7 +54,7 @@ export const glaze = (things: readonly Thing[]): Thing[] =>
     return tank && isTank ? { ...thing, motif: tank } : thing;
   });
 
-/** A ship in a bottle is one drawing, of a bottle that lies. */
+/** Replaces a ship in a bottle by one motif of both. */
 export function bottleShips(things: readonly Thing[]): Thing[] {
   const gone = new Map<number, number>();
   const settled = things.map((ship, i): Thing => {
@@ -72,14 +72,14 @@ export function bottleShips(things: readonly Thing[]): Thing[] {
   return without(settled, gone);
 }
 
-/** Candles on a birthday cake are as many as are told, and in their colour. */
+/** Replaces a cake and its candles by one motif with that number and colour of candles. */
 export function light(things: readonly Thing[]): Thing[] {
   const gone = new Map<number, number>();
   const candlesOf = new Map<number, Thing>();
   things.forEach((thing, i) => {
     const to = thing.relation?.to ?? -1;
     const isOn = isWith(thing) || thing.relation?.kind === 'on';
-    const isLit = is(thing.motif, 'candle') && isOn && motifOf(things[to]?.motif ?? '').as?.candles;
+    const isLit = is(thing.motif, 'candle') && isOn && is(things[to]?.motif ?? '', 'candles');
     if (!isLit || candlesOf.has(to)) return;
     gone.set(i, to);
     candlesOf.set(to, thing);
@@ -87,7 +87,7 @@ export function light(things: readonly Thing[]): Thing[] {
   const lit = things.map((thing, i): Thing => {
     const candles = candlesOf.get(i);
     if (!candles) return thing;
-    const motif = `${motifOf(thing.motif).as?.candles}-${candles.count}`;
+    const motif = compose('cake', `${candles.count}`);
     return { ...thing, motif, ...(candles.color && { parts: { candle: candles.color } }) };
   });
   return without(lit, gone);

@@ -2,7 +2,7 @@ import type { Thing } from '@tintory/prompts';
 import { isContained } from './contain.ts';
 import { isHeld } from './held.ts';
 
-/** `In a coat and a hat`, `with a hat and a book`: who has the one has the other, if it can be had. */
+/** `In a coat and a hat`, `with a hat and a book`: the owner of the first has the second too. */
 export const couple = (things: readonly Thing[]): Thing[] =>
   things.reduce<Thing[]>((coupled, thing) => {
     const relation = coupled.at(-1)?.relation;

@@ -7,7 +7,7 @@ function drawnOn(motif: string, vehicle: string): string | undefined {
   return ridden && motifOf(motif).as?.[ridden.as];
 }
 
-/** The bicycle or the surfboard, by index, on which somebody is drawn; two on one bicycle are not. */
+/** Index of the vehicle that somebody is drawn on together with it; none where two share one. */
 export function bicycleOf(things: readonly Thing[], { motif, relation, count }: Thing) {
   const bike = relation?.kind === 'on' ? things[relation.to] : undefined;
   if (!relation || !bike || !drawnOn(motif, bike.motif)) return undefined;
@@ -17,7 +17,7 @@ export function bicycleOf(things: readonly Thing[], { motif, relation, count }: 
   return bike.count === 1 && (all.length > 1 || count > 1) ? undefined : relation.to;
 }
 
-/** Whether people are said to be on a bicycle on which no drawing has them. */
+/** Whether a vehicle has riders that no drawing shows on it. */
 export const isCrowded = (things: readonly Thing[], index: number): boolean =>
   things.some(
     (thing) =>
@@ -27,7 +27,7 @@ export const isCrowded = (things: readonly Thing[], index: number): boolean =>
       bicycleOf(things, thing) === undefined,
   );
 
-/** A girl on a bicycle is one drawing of both: she sits on it, and its colour is that of its frame. */
+/** Replaces a rider and a bicycle by one motif of both; the bicycle's colour goes to its frame. */
 export function cycle(things: readonly Thing[]): Thing[] {
   const gone = new Map<number, number>();
   const seated = things.map((thing, i): Thing => {

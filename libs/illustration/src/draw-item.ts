@@ -5,7 +5,7 @@ import { mapFills, recolor } from './recolor.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { ellipse, glow, n, rect } from './shapes.ts';
 
-/** A thing under the scene's light, with the shadow it throws or the water it lies in. */
+/** Draws a thing in the scene's light with its contact shadow or waterline. */
 export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   const { light, reading } = canvas;
   const { thing, art } = item;
@@ -22,7 +22,7 @@ export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   return `${shadow(item, canvas)}${shine(item, canvas)}${string(item, canvas)}${drawn}${waterline(item, canvas)}`;
 }
 
-/** The transform that puts a thing's drawing where it is in the picture. */
+/** SVG transform from a drawing's box to the picture. */
 export function placementOf(item: Item): string {
   const { art, x, height, mirrored } = item;
   const y = item.y - rise(item);
@@ -30,14 +30,14 @@ export function placementOf(item: Item): string {
   return `${tilt(item, y)}translate(${n(x)} ${n(y)}) scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${n(-(art.left + art.right) / 2)} ${n(-art.bottom)})`;
 }
 
-/** Of the height of what floats, what is below the water at least. */
+/** Least share of a floating thing's height below the water. */
 const hull = 0.045;
 
-/** Pixels of a thing that are not seen. */
+/** Pixels of a thing below the water or a sill. */
 const hiddenOf = ({ thing, sunk = 0, height, stands }: Item): number =>
   thing.leaps ? 0 : Math.max(sunk, stands === 'water' ? height * hull : 0);
 
-/** What is left of who stands in water, or looks out over something. */
+/** Clips a drawing at the water or the sill. */
 function aboveWater(item: Item, drawing: string): string {
   const hidden = hiddenOf(item);
   if (hidden === 0) return drawing;
@@ -47,11 +47,11 @@ function aboveWater(item: Item, drawing: string): string {
   return `<clipPath id="${id}">${rect(x - wide / 2, y - height * 1.5, wide, height * 1.5 - hidden, '#000')}</clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
-/** How far the ground is below who leaps; over another it is that one. */
+/** Pixels between a leaping thing and the ground. */
 const rise = ({ thing, stands, height }: Item): number =>
   thing.leaps && (stands === 'ground' || stands === 'water') ? height * 0.42 : 0;
 
-/** Nose up in a leap; one of a bunch leans to its side. */
+/** Turns a leaping thing nose up, and one of a bunch to its side. */
 function tilt({ thing, x, height, mirrored, turn }: Item, y: number): string {
   if (turn) return `rotate(${n(turn)} ${n(x)} ${n(y)}) `;
   if (!thing.leaps) return '';
@@ -59,7 +59,7 @@ function tilt({ thing, x, height, mirrored, turn }: Item, y: number): string {
   return `rotate(${isLeft ? 14 : -14} ${n(x)} ${n(y - height / 2)}) `;
 }
 
-/** From a corner of what is flown to the hand that holds it. */
+/** Draws the string of a balloon or kite to the hand. */
 function string(item: Item, { light }: Canvas): string {
   const kind = motifOf(item.thing.motif).string;
   if (!item.string || !kind) return '';
@@ -71,14 +71,14 @@ function string(item: Item, { light }: Canvas): string {
   return `<path fill="none" stroke="${light.paint(color)}" stroke-width="${n(item.height * wide)}" stroke-linecap="round" d="M${n(end)} ${n(start)}C${n(end)} ${n(start + sag)} ${n(x)} ${n(y - sag)} ${n(x)} ${n(y)}"/>`;
 }
 
-/** Warm light about what shines, after dark. */
+/** Draws a glow around a light source at night. */
 function shine({ thing, x, y, height }: Item, { light }: Canvas): string {
   const { light: top } = motifOf(thing.motif);
   if (light.time !== 'night' || top === undefined) return '';
   return glow(`shine-${n(x)}-${n(y)}`, x, y - height * top, height * 1.7, '#ffb95e', 0.55);
 }
 
-/** From 0 near the eye to a quarter where the ground ends. */
+/** 0 near the viewer to 0.25 at the far end of the ground. */
 const distance = ({ y }: Item, { ground }: Stage) =>
   Math.min(0.25, Math.max(0, 0.22 * (1 - (y - ground.far) / (ground.near - ground.far))));
 
@@ -93,14 +93,14 @@ function shadow(item: Item, { unit }: Canvas): string {
   return ellipse(item.x + wide * 0.05, item.y - high * 0.1, wide * 0.6, high, 'url(#contact)');
 }
 
-/** Rings about who leaps from the water, stands in it or floats. */
+/** Draws ripples around a thing in water. */
 function waterline(item: Item, canvas: Canvas): string {
   if (item.stands !== 'water') return '';
   const wide = widthOf(item) * (item.thing.leaps ? 0.5 : 0.56);
   return rings(item.x, item.y - hiddenOf(item), wide, canvas);
 }
 
-/** What runs over still water from where it was broken: the near half of each ring. */
+/** Near halves of two rings. */
 function rings(x: number, y: number, wide: number, { light, unit }: Canvas): string {
   const arcs = [1, 1.3].map((share, i) => {
     const [rx, ry] = [wide * share, unit * (9 + i * 9)];

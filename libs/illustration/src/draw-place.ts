@@ -37,17 +37,16 @@ export const drawPlace: Record<Place, DrawPlace> = {
 const firstHome = (things: readonly Thing[]): Place | undefined =>
   things.map(({ motif }) => motifOf(motif).home).find((place) => place !== undefined);
 
-/** Who is in the sky without a word about it. */
+/** Whether a motif is in the sky without being told so. */
 const isWinged = (motif: string): boolean =>
   is(motif, 'flies') || is(motif, 'wings-folded') || motifOf(motif).as?.flying !== undefined;
 
-/** Where there is no sky over things. */
+/** Places without a sky. */
 const covered = /^(room|underwater|space)$/;
 
 /**
- * The place that a prompt names, or what is meant by it: the shore, where what stands there could
- * not stand in the sea; its floor, where corals grow or crabs walk and nothing floats; and what is
- * below the sky, where only some are in the air.
+ * The place a prompt names, corrected by its things: the beach where one of them has roots, the sea
+ * floor where all live there, and the home of those below where only some are in the sky.
  */
 export function placeOf(reading: PromptReading): Place | undefined {
   const { place, things } = reading;
@@ -64,7 +63,7 @@ export function placeOf(reading: PromptReading): Place | undefined {
   return isDeep && !things.some(({ motif }) => is(motif, 'floats')) ? 'underwater' : place;
 }
 
-/** Where the first thing is at home, or what it has with it, and the others are not out of place. */
+/** The home of the first thing that has one, unless the others do not fit there. */
 export function homeOf({ things, weather = [] }: PromptReading): Place {
   const roots = things.filter(({ relation }) => !relation);
   const isLaid = things.length > 0 && things.every(({ motif }) => is(motif, 'tabletop'));

@@ -2,14 +2,14 @@ import type { Thing } from '@tintory/prompts';
 import { isHat, spotOf } from './anchors.ts';
 import { is, motifOf } from './catalogue/catalogue.ts';
 
-/** Whether who is in something has it on: a cat in a hat is in none. */
+/** Whether `in` a garment means wearing it. */
 const isDressed = (garment: string, wearer: string): boolean =>
   spotOf(garment, wearer) !== undefined ||
   (is(wearer, 'person') && (motifOf(garment).fits !== undefined || isHat(garment)));
 
 /**
- * A woman in a dress is who the picture is about: the dress is on her, and what is told of both is
- * told of her.
+ * Turns `a woman in a dress` around: the dress is beside her, and relations to the dress become
+ * relations to her.
  */
 export function dress(things: readonly Thing[]): Thing[] {
   const wearers = new Map<number, number>();

@@ -11,11 +11,11 @@ import { onLegs } from './drawn/on-legs.ts';
 import { mainColor } from './main-color.ts';
 import { ownArt } from './own-art.ts';
 
-/** Water, lawn, moon and night that some emoji bring along; the scene has its own. */
+/** Water, lawn, moon and night of some emoji, which the scene draws itself. */
 const ownGround =
   /<path fill="#(?:0084ce|26c9fc)" d="M30 (?:19\.47|23\.08)c-1\.75[^"]*"\/>|<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>|<path fill="#533566" d="M26\.32 2H5\.68[^"]*"\/>|<path fill="#ffb02e" d="M28\.61 13\.409[^"]*"\/>/g;
 
-/** Box that a drawing is measured in: 32 units wide, room for a body below and for a wall. */
+/** Box that a drawing is measured in: 32 units for the emoji, and room for a body or a wall. */
 const box = { width: 48, height: 48 };
 const density = 3;
 
@@ -34,7 +34,7 @@ export async function emojiArt(motif: string): Promise<Art> {
   return whole;
 }
 
-/** Drawings that are made of what a motif's id ends with. */
+/** Drawings composed of what a motif's id ends with. */
 const drawings: Record<NonNullable<Motif['draw']>, (of: string) => string> = {
   lying: (who) => laidDown(bodyOf(who)),
   'on broom': (rider) => onBroom(rider, bodyOf(rider), bodyOf('broom')),
@@ -58,7 +58,7 @@ function bodyOf(motif: string): string {
   return legs ? onLegs(legs, body) : body;
 }
 
-/** A sitting body below a head: haunches, chest, forepaws and a tail in the head's colours. */
+/** Draws a sitting body below a head, in the head's colours. */
 function seated({ body, main }: Art, hasTail: boolean): string {
   const shade = mix(main, '#2b1d2e', 0.18);
   const chest = mix(main, '#fff4e4', 0.55);

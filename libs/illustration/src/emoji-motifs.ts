@@ -12,19 +12,19 @@ import { collectives, emojiKeywords, undrawnNames } from './read-words.ts';
 
 type Entry = { label: string; hexcode: string; tags?: string[]; group?: number; subgroup?: number };
 
-/** Emoji of things: people, nature, food, travel, activities, objects; no signs, flags, smileys. */
+/** Emojibase groups of things: people, nature, food, travel, activities, objects. */
 const groups = new Set([1, 3, 4, 5, 6, 7]);
-/** Hands and body parts, families, time, and pictures of whole places are no things of a scene. */
+/** Subgroups left out: hands, body parts, families, time, pictures of places. */
 const leftOut = new Set([16, 17, 18, 19, 20, 21, 22, 23, 24, 30, 31, 49, 58]);
-/** Pictures in a frame of their own, and signs, which would stand in a scene like stickers. */
+/** Emoji with a frame or sign, which would look like stickers in a scene. */
 const framed =
   /sunset|sunrise|cityscape|^night-with|^bridge-at|^foggy$|^fog$|milky-way|shooting-star|^desert|national-park|motorway|railway-track|^metro$|moon|^sun$|^sun-|cloud|wind-face|cyclone|droplet|water-wave|rainbow|white-flower|beach-with|camping|with-rain-drops|mountain|mount-fuji|-speaker|^ok-|snow-capped|no-|carp-streamer|moon-viewing|identification|card-index|elevator|placard/;
-/** Faces that live in the group of smileys, and are things all the same. */
+/** Things within the group of smileys. */
 const faces = new Set(['robot', 'alien', 'ghost', 'skull', 'red-heart', 'jack-o-lantern']);
 
 let vocabulary: Vocabulary | undefined;
 
-/** The nouns an illustration can show, read once a process. */
+/** The nouns an illustration can show; read once per process. */
 export function emojiVocabulary(): Vocabulary {
   vocabulary ??= createVocabulary(names(), {
     collectives,
@@ -35,7 +35,7 @@ export function emojiVocabulary(): Vocabulary {
   return vocabulary;
 }
 
-/** Whether a motif shows an action as it is; who walks or leaps is drawn in a leap. */
+/** Whether a motif shows an action as it is drawn; those that walk or leap are turned to jump. */
 const shows = (motif: string, action: Action): boolean =>
   motifOf(motif).acts?.includes(action) ||
   (action === 'jumping' && (is(motif, 'walks') || is(motif, 'leaps')));

@@ -1,7 +1,7 @@
 import { without, type Thing } from '@tintory/prompts';
 import { motifOf } from './catalogue/catalogue.ts';
 
-/** A doctor with a stethoscope has the one that doctors are drawn with. */
+/** Drops things that their owner's drawing already has: a doctor's stethoscope. */
 export function equip(things: readonly Thing[]): Thing[] {
   const gone = new Map<number, number>();
   things.forEach(({ motif, count, color, relation }, i) => {

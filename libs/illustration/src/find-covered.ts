@@ -4,12 +4,12 @@ import { placementOf } from './draw-item.ts';
 import { widthOf, type Item } from './item-size.ts';
 import type { Canvas } from './scene.ts';
 
-/** A thing of whose box less than this share is seen is covered: an outline fills a tenth at least. */
+/** Visible share of its box below which a thing is covered; even an outline fills a tenth. */
 const leastSeen = 0.03;
-/** The longer side in pixels at which is counted what is seen. */
+/** Longer side in pixels of the picture that is counted. */
 const side = 320;
 
-/** The things of which the drawing shows nothing, since others lie over them or they were not placed. */
+/** Things that the picture does not show: covered by others or not placed. */
 export async function findCovered(
   things: readonly Thing[],
   items: readonly Item[],
@@ -31,7 +31,7 @@ export async function findCovered(
   );
 }
 
-/** Colours far enough apart that no edge mixes one of another's. */
+/** Step between colours, so that no edge mixes into another thing's colour. */
 const step = 8;
 const perChannel = 256 / step;
 const hex = (value: number) => (value * step).toString(16).padStart(2, '0');
@@ -39,7 +39,7 @@ const colorOf = (i: number) => `#${hex(i % perChannel)}${hex(Math.floor(i / perC
 const indexOf = (red: number, green: number) =>
   red % step || green % step ? Infinity : red / step + (green / step) * perChannel;
 
-/** A thing where it is drawn, in one colour. */
+/** A placed thing in one colour. */
 function silhouette(item: Item, color: string): string {
   const body = item.art.body
     .replace(/ (?:fill-|stroke-|stop-)?opacity="[^"]*"/g, '')

@@ -1,15 +1,15 @@
 import { is } from './catalogue/catalogue.ts';
 import type { Item } from './item-size.ts';
 
-/** Whether several of a thing fan out of another: flowers of a vase. */
+/** Whether several of a thing fan out of another, as flowers of a vase. */
 export const isFan = (motif: string, holder: string): boolean =>
   is(holder, 'vase') && is(motif, 'stem');
 
-/** Degrees between two stems and between the outermost, and shares of the vase: its neck, and a flower. */
+/** Degrees between two stems and between the outermost; heights of neck and flower in the vase's. */
 const fan = { one: 46, all: 110 };
 const neck = { high: 0.72, flower: 0.72 };
 
-/** Flowers in a vase, each of them to be seen. */
+/** Fans flowers out of a vase. */
 export const arrange = (item: Item, vase: Item, count: number): Item[] =>
   Array.from({ length: count }, (_, i) => ({
     ...item,

@@ -25,7 +25,7 @@ export function fly(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
         ? (stage.horizon / height) * 0.98
         : 0.24 + random() * 0.1;
     const size = scale * (inside ? 1.1 : 0.92);
-    // An umbrella over a head is whole, too.
+    // Room for what is held above the head.
     const held = group.items.filter(({ stands }) => stands === 'thing');
     const reach = Math.max(0, ...held.map((item) => item.height - item.y));
     const hung = (item: Item, k: number) => {
@@ -43,7 +43,7 @@ export function fly(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
   });
 }
 
-/** What is in a hand or on a back stays there in the air. */
+/** Moves a held or worn thing with its owner. */
 const aloftWith = (item: Item, { x, y, size }: { x: number; y: number; size: number }): Item => ({
   ...item,
   x: x + item.x * size,
@@ -51,6 +51,6 @@ const aloftWith = (item: Item, { x, y, size }: { x: number; y: number; size: num
   ...(item.string && { string: { x: x + item.string.x * size, y: y + item.string.y * size } }),
 });
 
-/** The foot of what hangs about a height, whole below the picture's upper edge. */
+/** Foot of a thing centred at a height, kept below the picture's upper edge. */
 const hang = (height: number, share: number, own: number) =>
   Math.max(height * 0.05 + own, height * share + own / 2);

@@ -39,7 +39,7 @@ export function createGroup(root: Sized, all: Sized[], canvas: Canvas, stage: St
   return { items, root, left, right };
 }
 
-/** Adds what stands in a relation to a thing, and what stands in one to that. */
+/** Adds the things related to a thing, and those related to them. */
 function addRelated(
   to: Thing,
   items: Item[],
@@ -59,7 +59,7 @@ function addRelated(
     if (items.some((item) => item.thing === child.thing)) continue;
     const found = shares.get(child.thing);
     if (!found) continue;
-    // Who is by somebody at another's side is not between the two.
+    // A thing beside a flanking thing goes to its outer side.
     const isOut = outwards && relation.kind === 'beside' && found.isAlone;
     const share = isOut ? { ...found, side: outwards } : found;
     const at = isFlanking(relation.kind) ? outermost(items, to, share.side) : anchor;
@@ -75,7 +75,7 @@ function addRelated(
   }
 }
 
-/** What is over others is as wide as all of them, so that it comes last. */
+/** Adds umbrellas last: they are as wide as all below them. */
 function addCovers(items: Item[], all: Sized[], stage: Stage): void {
   for (const cover of all) {
     const { relation } = cover.thing;
@@ -89,7 +89,7 @@ function addCovers(items: Item[], all: Sized[], stage: Stage): void {
 const isWith = ({ relation }: Thing, index: number): boolean =>
   relation?.to === index && isFlanking(relation.kind);
 
-/** Of two cats the right one is who something to the right of them stands by. */
+/** The outermost copy of a thing on a side. */
 const outermost = (items: Item[], thing: Thing, side: -1 | 1): Item =>
   items
     .filter((item) => item.thing === thing)

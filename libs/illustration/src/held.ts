@@ -5,22 +5,22 @@ import { widthOf, type Item } from './item-size.ts';
 import { inLap } from './seated.ts';
 import { canWear } from './wearable.ts';
 
-/** Whether the one has the other in its hand or on its head rather than on the ground beside it. */
+/** Whether a thing beside a holder is in its hand or worn. */
 export const isHeld = (motif: string, holder: string): boolean =>
   canWear(motif, holder) ||
   ((is(holder, 'hands') || motifOf(holder).legs?.hands !== undefined) &&
     motifOf(motif).held !== undefined);
 
-/** Share of a holder's height at which its hand hangs, and of its width at which it does. */
+/** Position of the hand in heights and widths of the holder. */
 const hand = { high: 0.42, aside: 0.4 };
 
-/** A head's share of its owner's width, and where its hat begins in their height. */
+/** Width of the head, and foot of a hat, in widths and heights of the owner. */
 const head = { wide: 0.62, high: 0.93 };
 
-/** Degrees that the flowers of a bunch stand apart. */
+/** Degrees between two flowers of a bunch. */
 const fan = 24;
 
-/** Several in one hand: stems that part above it, or strings that lead there. */
+/** Puts several things into one hand by stems or strings. */
 export function holdBunch(item: Item, holder: Item, side: -1 | 1, count: number): Item[] {
   const own = hold(item, holder, side);
   return Array.from({ length: count }, (_, i) => {
@@ -32,7 +32,7 @@ export function holdBunch(item: Item, holder: Item, side: -1 | 1, count: number)
   });
 }
 
-/** Puts a thing into a hand on the given side of its holder, a hat on their head, clothes on them. */
+/** Puts a thing into a hand on the given side, or on the body where it is worn. */
 export function hold(item: Item, holder: Item, told: -1 | 1): Item {
   // A chef has a spoon in the other hand.
   const { motif } = item.thing;
@@ -70,7 +70,7 @@ const wear = (item: Item, holder: Item): Item => ({
   stands: 'thing',
 });
 
-/** Above the shoulder, away from the face; its string leads to the hand. */
+/** Flies a thing above the shoulder; its string leads to the hand. */
 function leash(
   item: Item,
   holder: Item,
@@ -91,7 +91,7 @@ function leash(
   };
 }
 
-/** An umbrella is as large as who is under it, with its roof above their head. */
+/** Holds an umbrella over its holder's head. */
 const shelter = (item: Item, holder: Item, side: -1 | 1): Item => ({
   ...item,
   x: holder.x + side * widthOf(holder) * hand.aside,
@@ -101,7 +101,7 @@ const shelter = (item: Item, holder: Item, side: -1 | 1): Item => ({
   stands: 'thing',
 });
 
-/** Glasses are where the eyes are: lower in a child, whose head is larger. */
+/** Puts glasses before the eyes, which are lower in a child. */
 function lookThrough(item: Item, holder: Item): Item {
   const isChild = is(holder.thing.motif, 'child');
   const height = (item.height * widthOf(holder) * (isChild ? 0.66 : 0.5)) / widthOf(item);
@@ -116,7 +116,7 @@ function lookThrough(item: Item, holder: Item): Item {
   };
 }
 
-/** Flowers of a size that leaves the face to be seen. */
+/** Holds flowers small enough to leave the face free. */
 function inHand(item: Item, holder: Item, side: -1 | 1): Item {
   const height = Math.min(item.height, holder.height * 0.4);
   const wide = (widthOf(item) * height) / item.height;
@@ -130,7 +130,7 @@ function inHand(item: Item, holder: Item, side: -1 | 1): Item {
   };
 }
 
-/** On the body, over the clothes that its owner is drawn in. */
+/** Puts clothes on the body, over those it is drawn in. */
 const put = (item: Item, holder: Item, [from, to]: readonly [number, number]): Item => ({
   ...item,
   x: holder.x,

@@ -1,6 +1,6 @@
 import { motifOf } from './catalogue/catalogue.ts';
 
-/** Of what is in a vessel, no more than this is hidden by its rim. */
+/** Greatest share of a thing that the rim hides. */
 const hidden = 0.26;
 
 /**

@@ -1,5 +1,5 @@
 import type { Item } from './item-size.ts';
 import type { Sized } from './item.ts';
 
-/** A root thing with all that is told of it, about its own origin. */
+/** A root thing and everything related to it, in pixels around its own origin. */
 export type Group = { items: Item[]; root: Sized; left: number; right: number };

@@ -1,7 +1,7 @@
 import type { ColorName, Thing } from '@tintory/prompts';
 import type { Art } from './art.ts';
 
-/** A thing in the picture: the middle of its foot, its height in pixels. */
+/** A placed thing: `x` and `y` are the middle of its foot, in pixels. */
 export type Item = {
   thing: Thing;
   art: Art;
@@ -9,15 +9,15 @@ export type Item = {
   y: number;
   height: number;
   mirrored: boolean;
-  /** The hand that its string leads to, from its lower corner. */
+  /** Where its string ends. */
   string?: { x: number; y: number };
-  /** One of several of many colours. */
+  /** Its colour, where each of several has another. */
   color?: ColorName;
-  /** Degrees it leans about its foot. */
+  /** Rotation around its foot in degrees. */
   turn?: number;
-  /** Pixels of it that are below the water. */
+  /** Pixels below the water. */
   sunk?: number;
-  /** What is drawn later lies over what is drawn earlier. */
+  /** Drawn in ascending order. */
   order: number;
   stands: 'ground' | 'water' | 'air' | 'thing';
 };

@@ -4,20 +4,20 @@ import type { Art } from './art.ts';
 import { is, isCreature, motifOf } from './catalogue/catalogue.ts';
 import { isLying } from './lie.ts';
 
-/** A thing with its drawing and its height relative to a person. */
+/** A thing with its drawing; `tall` is its height relative to a person. */
 export type Sized = { thing: Thing; art: Art; tall: number };
 
 const bySize = { tiny: 0.5, small: 0.68, large: 1.45, giant: 2 };
 
-/** The most and the least that the camera moves towards small things, or back from large ones. */
+/** Limits of the zoom. */
 const zoomRange = [0.62, 2.4] as const;
 
-/** The young of the grown-ups that stand for them, of people and of animals. */
+/** Names of the young that share a motif with the grown-ups. */
 const young =
   /^(girl|boy|child|kid|toddler|mädchen|junge|kind|(grand)?(daughter|son)|(little )?(sister|brother)|niece|nephew|tochter|sohn|schwester|bruder|enkelin|enkel|nichte|neffe|بنت|ولد|طفل|ابنة|ابن|اخت|اخ|حفيدة|حفيد|calf|foal|lamb|piglet|kitten|puppy|kalb|fohlen|lamm|ferkel|kätzchen|welpe|جرو|مهر|عجل)$/;
 const youngShare = 0.7;
 
-/** Measures things and brings the camera to where the largest of them fills its part. */
+/** Measures things and zooms so that the largest has a usual height. */
 export async function sizeThings(things: Thing[], place?: Place): Promise<Sized[]> {
   const measured = await Promise.all(
     things.map(async (thing) => ({ thing, art: await emojiArt(thing.motif), tall: tallOf(thing) })),
@@ -32,20 +32,20 @@ export async function sizeThings(things: Thing[], place?: Place): Promise<Sized[
   return sized.map((one) => ({ ...one, tall: one.tall * zoom }));
 }
 
-/** Who lies is as long as they would be tall. */
+/** Size of a thing: for somebody lying their length. */
 const reachOf = ({ thing, art, tall }: Sized): number =>
   isLying(thing.motif) ? (tall * (art.right - art.left)) / (art.bottom - art.top) : tall;
 
-/** Of the largest thing in a picture, what the smallest has to be to be seen. */
+/** Least height of a thing, in heights of the largest. */
 const least = 0.11;
 
-/** Between which heights the largest thing is left: who is a giant alone stands over the houses. */
+/** Range of the largest thing's height that needs no zoom. */
 function frameOf(things: readonly Thing[], place?: Place): readonly [from: number, to: number] {
   const isAll = (size: Thing['size']) =>
     things.length > 0 && things.every((thing) => thing.size === size);
   if (isAll('giant')) return [2.6, 2.8];
   if (isAll('tiny')) return [0.5, 0.6];
-  // Walls are near already.
+  // A room is seen from near by.
   return place === 'room' ? [1.15, 1.7] : [1.5, 1.75];
 }
 
@@ -61,12 +61,12 @@ const drawnHeight = (motif: string): number => Math.sqrt(motifOf(motif).height /
 const tallOf = ({ motif, name, size }: Thing): number =>
   drawnHeight(motif) * (size ? bySize[size] : 1) * (young.test(name) ? youngShare : 1);
 
-/** How much higher what is large stands than what is small. */
+/** Least ratio of a large thing's height to a small one's. */
 const contrast = 1.45;
 const isLarge = ({ thing: { size } }: Sized) => size === 'large' || size === 'giant';
 const isSmall = ({ thing: { size } }: Sized) => size === 'small' || size === 'tiny';
 
-/** A giant mouse beside a tiny elephant: both give way, so that the words come true. */
+/** Moves sizes apart where they contradict the words: a giant mouse beside a tiny elephant. */
 function contrasted(one: Sized, all: readonly Sized[]): number {
   const others = isLarge(one) ? all.filter(isSmall) : isSmall(one) ? all.filter(isLarge) : [];
   const way = isLarge(one) ? 1 : -1;
@@ -79,7 +79,7 @@ function contrasted(one: Sized, all: readonly Sized[]): number {
 /** Heights of who is below it that a shelter has. */
 const roofed = 1.9;
 
-/** A mushroom with a house on it is a mushroom for houses; one over a mouse is large, as is a basket of puppies. */
+/** Enlarges a thing for what is on, under or in it: a mushroom over a mouse, a basket of puppies. */
 function carrying(tall: number, index: number, all: readonly Sized[]): number {
   const those = (kind: 'on' | 'under' | 'in') =>
     all.filter(({ thing: { relation } }) => relation?.kind === kind && relation.to === index);
@@ -94,5 +94,5 @@ function carrying(tall: number, index: number, all: readonly Sized[]): number {
 }
 
 const isLively = ({ thing }: Sized): boolean => isCreature(thing.motif);
-/** Two side by side need a wider vessel than one, and it is as much higher. */
+/** Height a vessel needs for its contents; several need a wider one. */
 const roomFor = ({ thing, tall }: Sized): number => tall * 0.95 * Math.min(3, thing.count) ** 0.8;

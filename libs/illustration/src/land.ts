@@ -2,8 +2,7 @@ import type { PromptReading } from '@tintory/prompts';
 import { is } from './catalogue/catalogue.ts';
 
 /**
- * `A sailboat, seagulls in the sky`: where some fly by nature and nobody is said to, the sky is
- * theirs alone, and the others stay below.
+ * `A sailboat, seagulls in the sky`: where some things fly by nature, only they are in the sky.
  */
 export function land(reading: PromptReading): PromptReading {
   const { place, things, aloft } = reading;

@@ -1,7 +1,7 @@
 import type { Thing } from '@tintory/prompts';
-import { is, motifOf } from './catalogue/catalogue.ts';
+import { compose, is, motifOf } from './catalogue/catalogue.ts';
 
-/** Whether a drawing shows a thing lying; what somebody has with them is drawn on who stands. */
+/** Whether a thing can be drawn lying; held and worn things are drawn on standing people only. */
 export const canLie = ({ motif, parts }: Thing, index: number, things: readonly Thing[]): boolean =>
   is(motif, 'poseable') &&
   !parts &&
@@ -9,11 +9,11 @@ export const canLie = ({ motif, parts }: Thing, index: number, things: readonly 
     ({ relation }) => relation?.to === index && relation.kind === 'beside' && !relation.apart,
   );
 
-/** Things with those who lie as they are drawn lying. */
+/** Replaces lying people by motifs that lie. */
 export const lie = (things: readonly Thing[]): Thing[] =>
   things.map((thing, i) =>
     thing.posture?.is === 'lying' && canLie(thing, i, things)
-      ? { ...thing, motif: `tintory-lying-${thing.motif}` }
+      ? { ...thing, motif: compose('lying', thing.motif) }
       : thing,
   );
 

@@ -4,18 +4,18 @@ import { lit, mix } from './color-math.ts';
 /** The light of a scene: every colour in it passes through `paint`. */
 export type Light = {
   time: DayTime;
-  /** The sky from the zenith to the horizon. */
+  /** Sky colours from the zenith to the horizon. */
   sky: string[];
-  /** What distance fades into. */
+  /** Colour that distance fades into. */
   haze: string;
-  /** The sun's or the moon's disc. */
+  /** Colour of the sun or moon. */
   disc: string;
   /** Clouds: their lit and their shaded side. */
   cloud: [bright: string, shade: string];
   shadow: string;
   /** A surface's colour in this light, faded by distance from 0 (near) to 1 (horizon). */
   paint(color: string, distance?: number): string;
-  /** The same for what the picture is about: its own colours stay readable in the dark. */
+  /** The same for things, which stay readable in the dark. */
   paintThing(color: string, distance?: number): string;
 };
 
@@ -67,7 +67,7 @@ const overcast: Partial<Record<Weather, [grey: number, dark: number]>> = {
   clouds: [0.2, 0.02],
 };
 
-/** The greyest and the darkest of all; where the sun is out, or a rainbow, half of it. */
+/** The strongest overcast of all weathers; half of it with sun or a rainbow. */
 function cover(weather: readonly Weather[]): [grey: number, dark: number] {
   const bright = weather.includes('sunny') || weather.includes('rainbow') ? 0.5 : 1;
   const most = (index: 0 | 1) =>

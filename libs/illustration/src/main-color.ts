@@ -1,19 +1,19 @@
 import { toHex, toHsl } from './color-math.ts';
 
-/** Glass and screens, as the emoji paint them: larger than a bus's sides, and not its colour. */
+/** Fills of glass and screens in Fluent Emoji, which are never a thing's colour. */
 export const glass: ReadonlySet<string> = new Set(['#26c9fc', '#aeddff', '#83cbff', '#b4f6fc']);
 
-/** Skin and hair, as the emoji paint them; who is asked for in red wears red. */
+/** Whether a fill is skin or hair in Fluent Emoji. */
 export const isSkin = (color: string): boolean => {
   const { h, s, l } = toHsl(color);
   return h > 20 && h < 48 && s > 0.6 && l > 0.35 && l < 0.72;
 };
 
-/** Of a dark thing's area, what paint needs to be its colour: a bicycle's frame, no app of a phone. */
+/** Area of vivid paint, in areas of the dark main colour, above which it is the thing's colour. */
 const enoughPaint = 0.4;
 
 /**
- * The colour that covers most of a drawing, but for glass, tyres and the skin of people.
+ * The colour with the largest area, without glass, tyres and skin.
  *
  * @param counts pixels of each colour, as 24 bits
  */
@@ -25,12 +25,11 @@ export function mainColor(counts: ReadonlyMap<number, number>, isPerson: boolean
       count,
     }));
   const own = all.filter(({ color }) => !glass.has(color) && !(isPerson && isSkin(color)));
-  // Grey trousers are longer than the shirt that somebody is known by.
+  // Vivid shirts count more than grey trousers.
   if (isPerson) own.sort((a, b) => vivid(b) - vivid(a));
   const main = own[0] ?? all[0];
   if (!main) return '#808080';
   if (!isTyre(main.color)) return main.color;
-  // What is neither tyre nor paint, as on a scooter, is no glass either.
   const paint = own.find(({ color }) => isPaint(color)) ?? all[0];
   return paint && paint.count > main.count * enoughPaint ? paint.color : main.color;
 }

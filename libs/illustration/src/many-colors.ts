@@ -3,7 +3,7 @@ import type { Item } from './item-size.ts';
 
 const many: ColorName[] = ['red', 'yellow', 'blue', 'green', 'purple', 'orange', 'pink'];
 
-/** Each of several that are colourful has another colour. */
+/** Gives each of several colourful things another colour. */
 export const inColors = (items: readonly Item[]): Item[] =>
   items.map((item, i) =>
     item.thing.isColorful && item.thing.count > 1

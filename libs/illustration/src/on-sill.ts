@@ -2,7 +2,7 @@ import type { Group } from './item-group.ts';
 import type { Item } from './item-size.ts';
 import type { Stage } from './scene.ts';
 
-/** Of a window's height and its sill's width, what stands there has at most. */
+/** Greatest height and width of the things, in those of window and sill. */
 const most = { high: 0.7, wide: 0.9 };
 
 /** Stands groups on the sill of the room's window, side by side. */
@@ -18,7 +18,7 @@ export function onSill(groups: readonly Group[], { sill }: Stage): Item[] {
     return items.map((item): Item => ({
       ...item,
       x: origin + item.x * scale,
-      // They stand on one line, however they would be staggered on a floor.
+      // On one line, not staggered as on a floor.
       y: sill.y + (item.stands === 'thing' ? item.y * scale : 0),
       height: item.height * scale,
       order: item.order,

@@ -25,7 +25,7 @@ export function palm(canvas: Canvas, x: number, base: number, high: number, dist
   );
 }
 
-/** One leaf: an arch that comes to a point and hangs. */
+/** One arched, pointed leaf. */
 function frond(x: number, y: number, long: number, degrees: number, fill: string): string {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle) * long, Math.sin(angle) * long];

@@ -1,11 +1,11 @@
 import { createRandom, type RgbaImage } from '@tintory/pixels';
 
-/** Strongest change of a channel by the paper's tooth, in steps of 255. */
+/** Amplitude of the grain, of 255. */
 const tooth = 7;
-/** How much darker the corners are. */
+/** Darkening of the corners. */
 const corners = 0.09;
 
-/** Gives a smooth drawing a paper's tooth and a faint vignette, in place. */
+/** Adds paper grain and a faint vignette, in place. */
 export function addPaperGrain(
   { data, width, height }: RgbaImage,
   seed: number,
@@ -30,5 +30,5 @@ export function addPaperGrain(
   }
 }
 
-/** Plain byte arrays wrap around: a white pixel must not turn black. */
+/** Clamps, since byte arrays wrap around. */
 const clamp = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : value);

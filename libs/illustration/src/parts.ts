@@ -10,10 +10,10 @@ function lookOf(motif: string, part: string): string | undefined {
   return motifOf(motif).parts?.[part]?.paint;
 }
 
-/** What stands beside nobody who is said to have it, drawn or not. */
+/** Parts that are never drawn beside their owner, even where its drawing lacks them. */
 const attached = /^(roof|door|window|chimney|wheel|mane|tail|ear|eye|beak|wing|sail)$/;
 
-/** The part that a word names of a motif's drawing; none of it is seen where it does not show it. */
+/** The part of a motif that a word names; `seen` is 0 where the drawing lacks it. */
 export function partOf(motif: string, word: string): Part | undefined {
   const named = findNamed(word);
   if (!named) return undefined;
@@ -23,7 +23,7 @@ export function partOf(motif: string, word: string): Part | undefined {
   return { part, seen: shown?.seen ?? 0, plural, isPaintable: Boolean(shown?.paint) };
 }
 
-/** A painted drawing with its parts in the colours told of them; the original tells which is which. */
+/** Paints parts of a drawing; `body` is the drawing before it was recoloured. */
 export function paintParts(painted: string, { body }: Pick<Art, 'body'>, thing: Thing): string {
   let drawn = painted;
   for (const [part, color] of Object.entries(thing.parts ?? {})) {

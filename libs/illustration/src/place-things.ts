@@ -11,16 +11,16 @@ import type { Canvas, Stage } from './scene.ts';
 import { bySide, commonSide, sidedOf } from './sides.ts';
 import { stand } from './stand.ts';
 
-/** Share of the picture's width that things may fill, and the air between groups. */
+/** Share of the picture's width that things may fill. */
 const fill = 0.9;
 
-/** Puts every thing of the prompt into the scene, near ones last. */
+/** Places every thing, in drawing order. */
 export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]> {
   const sized = await sizeThings(canvas.reading.things, canvas.reading.place);
   const roots = sized.filter(({ thing }) => !thing.relation);
-  // `A under B` and `B over A` at once leave nobody on the ground.
+  // Relations in a circle leave no root.
   const firsts = roots.length > 0 ? roots : sized.slice(0, 1);
-  // People in a window stand in the room, before it.
+  // People stand in front of the window, not on its sill.
   const set = firsts.filter(
     ({ thing }) => thing.isOnSill && stage.sill && !is(thing.motif, 'person'),
   );
@@ -45,7 +45,7 @@ export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]>
   return inColors(inStance(items)).sort((a, b) => a.order - b.order);
 }
 
-/** Turns two to each other or away, wherever they have come to stand. */
+/** Turns two things to each other or away. */
 function inStance(items: Item[]): Item[] {
   const pair = items.filter(({ thing }) => thing.stance).sort((a, b) => a.x - b.x);
   const [left, right] = pair;
@@ -59,7 +59,6 @@ function inStance(items: Item[]): Item[] {
 function isAloft(thing: Thing, { reading }: Canvas): boolean {
   if (reading.place === 'sky') return true;
   if (reading.place === 'underwater') return is(thing.motif, 'swims') && !is(thing.motif, 'seabed');
-  // What floats on water does not hover over it.
   const isAfloat =
     is(thing.motif, 'floats') &&
     !is(thing.motif, 'wings-folded') &&
@@ -69,7 +68,7 @@ function isAloft(thing: Thing, { reading }: Canvas): boolean {
   );
 }
 
-/** Stands groups on the ground side by side: tall ones farther back, the first one foremost. */
+/** Stands groups on the ground side by side, the first in the middle. */
 function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
   if (groups.length === 0) return [];
   const { width, unit, random } = canvas;
@@ -84,7 +83,7 @@ function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
   );
   const spare = Math.max(0, width * fill - sum * scale);
   const space = spare / (ordered.length + 1);
-  // A lone group stands off the middle, as a third of the picture asks.
+  // A lone group stands off the middle.
   const drift = ordered.length === 1 ? (random() - 0.5) * Math.min(spare * 0.5, width * 0.2) : 0;
   const shift = side ? side * space * 0.8 : drift;
   let x = (width * (1 - fill)) / 2 + shift;
@@ -97,7 +96,7 @@ function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
   });
 }
 
-/** A small thing that a picture is of alone: its share of the width, and how much larger it gets. */
+/** Width of a lone small thing in the picture's, and its greatest enlargement. */
 const alone = { share: 0.27, most: 1.9 };
 
 const mostGrown = (groups: readonly Group[], times: number): number => {

@@ -20,16 +20,15 @@ const targets: Record<ColorName, Hsl> = {
   silver: { h: 215, s: 0.1, l: 0.76 },
 };
 
-/** Who wears a colour has it from head to foot; all people's trousers are of this one. */
+/** Fill of the trousers of people, which take the colour of the shirt. */
 const trousers = '#9b9b9b';
 
 /** Degrees of hue within which fills belong to the same surface. */
 const sameHue = 42;
 
 /**
- * Paints a thing's main surface in another colour and keeps its shading: every fill of the main
- * colour's hue takes the new hue and as much lightness as it stood apart from the main colour. Skin
- * and hair of people stay.
+ * Recolours a drawing and keeps its shading: fills near the main colour's hue take the new hue, and
+ * their difference in lightness from the main colour. Skin and hair stay.
  */
 export function recolor(
   { body, main, isPerson }: Pick<Art, 'body' | 'main' | 'isPerson'>,
@@ -41,7 +40,7 @@ export function recolor(
     if (isPerson && isSkin(fill)) return fill;
     if (isPerson && fill === trousers) return fromHsl({ ...to, l: to.l * 0.82 });
     const old = toHsl(fill);
-    // Eyes, tyres and outlines keep their black; what is dark in a dark thing does not.
+    // Eyes, tyres and outlines stay black, except in dark things.
     if (old.l < 0.16 && from.l > 0.25) return fill;
     const belongs =
       from.s < 0.15 ? old.s < 0.15 : old.s > 0.12 && hueDistance(old.h, from.h) < sameHue;
@@ -50,7 +49,7 @@ export function recolor(
   });
 }
 
-/** A shade of a colour that stands apart from it as an old one does from the old main colour. */
+/** A shade that differs from the new colour as `old` does from `main`. */
 export function shadeOf(color: ColorName, old: string, main: string): string {
   const to = targets[color];
   const l = Math.min(0.97, Math.max(0.08, to.l + (toHsl(old).l - toHsl(main).l) * 0.62));
@@ -59,7 +58,7 @@ export function shadeOf(color: ColorName, old: string, main: string): string {
 
 export const colorOf = (color: ColorName): string => fromHsl(targets[color]);
 
-/** A drawing with each of its colours changed. */
+/** Changes each colour of a drawing. */
 export const mapFills = (body: string, change: (fill: string) => string): string =>
   body.replace(
     /(fill|stroke|stop-color)="(#[0-9a-f]{3,6})"/gi,

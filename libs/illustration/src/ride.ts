@@ -2,10 +2,10 @@ import type { Art } from './art.ts';
 import { is, motifOf } from './catalogue/catalogue.ts';
 import { widthOf, type Item } from './item-size.ts';
 
-/** Of the height of those with short legs, or a robe, what is behind the back. */
+/** Share of a rider with short legs, or a robe, hidden behind the mount. */
 const hidden = 0.34;
 
-/** Share of a rider's height at which the hip is, and that of the leg on the near side. */
+/** Heights of the hip and of the near leg, in the rider's. */
 const hip = 0.42;
 const legHigh = 0.4;
 
@@ -33,7 +33,7 @@ export function ride(rider: Item, mount: Item): [Item, Item] | undefined {
   const foot = top + height * (legHigh - 0.05);
   return [
     { ...at, y: top + height * (isShort ? hidden : hip), order: mount.order - 0.1 },
-    // A thing of its own, so that nobody puts a hat on a leg.
+    // A separate thing, so that nothing is worn on the leg.
     {
       ...at,
       thing: { ...rider.thing },

@@ -1,11 +1,11 @@
 import type { Place, PromptReading, Weather } from '@tintory/prompts';
 import type { Light } from './light.ts';
 
-/** What a place is drawn from. All measures are in pixels of the picture. */
+/** What a place is drawn from. Measures are pixels of the picture. */
 export type Canvas = {
   width: number;
   height: number;
-  /** A thousandth of the shorter side: strokes and leaves keep their share at every size. */
+  /** A thousandth of the shorter side, for strokes and leaves. */
   unit: number;
   light: Light;
   reading: PromptReading;
@@ -17,10 +17,10 @@ export type Stage = {
   /** Behind the things, and in front of them. */
   back: string;
   front: string;
-  /** The eye's level, and how near and far on the ground feet may be. */
+  /** The horizon, and the farthest and nearest line of feet. */
   horizon: number;
   ground: { far: number; near: number };
-  /** Where feet and paws go, if it is not where wheels go. */
+  /** The ground for those on foot, where it differs from the road. */
   pavement?: { far: number; near: number };
   /** The water's surface, where there is some to float on. */
   water?: { far: number; near: number };

@@ -4,7 +4,7 @@ import { widthOf, type Item } from './item-size.ts';
 import { canLie } from './lie.ts';
 import { isMount } from './seats.ts';
 
-/** Whether a drawing shows somebody on a seat, or sitting where they are said to. */
+/** Whether somebody is drawn sitting on what they are on. */
 function isSeated(thing: Thing, index: number, things: readonly Thing[]): boolean {
   const { relation, motif, posture } = thing;
   const seat = relation && things[relation.to]?.motif;
@@ -14,14 +14,14 @@ function isSeated(thing: Thing, index: number, things: readonly Thing[]): boolea
   return isOn && (is(seat, 'seat') || posture !== undefined) && !isClad(index, things);
 }
 
-/** Clothes that hang down over the legs are drawn on who stands. */
+/** Whether somebody wears clothes over the legs, which are drawn on standing people only. */
 const isClad = (index: number, things: readonly Thing[]): boolean =>
   things.some(({ motif, relation }) => {
     const fit = relation?.to === index ? motifOf(motif).fits : undefined;
     return fit !== undefined && fit[0] < 0.4;
   });
 
-/** Things with those who sit as they are drawn sitting. */
+/** Marks those who sit, or replaces them by motifs that sit. */
 export const sit = (things: readonly Thing[]): Thing[] =>
   things.map((thing, i): Thing => {
     if (isSeated(thing, i, things)) return { ...thing, sits: true };
@@ -29,7 +29,7 @@ export const sit = (things: readonly Thing[]): Thing[] =>
     return { ...thing, motif: (isAsked && motifOf(thing.motif).as?.frontal) || thing.motif };
   });
 
-/** Sitting, standing and lying where the drawing shows another posture; what is no animal may be said to do each. */
+/** The words for postures that the drawings do not show. Things may stand or lie. */
 export const unposed = (things: readonly Thing[]): string[] =>
   things.flatMap((thing, i) => {
     const { motif, posture } = thing;
@@ -47,7 +47,7 @@ function shows(thing: Thing, index: number, things: readonly Thing[]): boolean {
   return isDrawn || isRiding || isSeated(thing, index, things);
 }
 
-/** Reading, of who has the book at their side. */
+/** The word for reading where the book is not in a lap. */
 export const unread = (things: readonly Thing[]): string[] =>
   things.flatMap(({ relation, motif }) => {
     const reader = relation && things[relation.to];
@@ -56,7 +56,7 @@ export const unread = (things: readonly Thing[]): string[] =>
     return [relation.held];
   });
 
-/** Whoever has a thing in hand on a seat: `a girl on a chair reading a book` reads, and no chair does. */
+/** `A girl on a chair reading a book`: gives the book to the girl, not to the chair. */
 export const takeUp = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const { relation } = thing;
@@ -71,14 +71,14 @@ export const takeUp = (things: readonly Thing[]): Thing[] =>
 const trousers =
   /<path fill="#533566" d="M16\.1 30\.03[^"]*"\/><path fill="#9b9b9b" d="m12\.59 16l[^"]*"\/>/;
 
-/** Thighs towards the eye, shins that hang, and shoes, in the colours of the legs they are drawn for. */
+/** Foreshortened thighs, shins and shoes in place of straight legs. */
 const lap =
   '<path fill="#533566" d="M12.300 25.300h2.900v1.600h-3.900c.1-.9.400-1.300 1-1.600zM18.900 25.300H16v1.600h3.900c-.1-.9-.400-1.300-1-1.600z"/><path fill="#868686" d="M12.200 19.500h3l-.1 6.100h-2.700zM16 19.500h3l-.2 6.100h-2.700z"/><path fill="#9b9b9b" d="M12.500 15.800h6.200l.8 3.100c.2 1-.5 1.800-1.400 1.800h-1.700c-.5 0-.8-.3-.8-.9c0 .6-.3.9-.8.900h-1.700c-.9 0-1.600-.8-1.400-1.800z"/>';
 
-/** Share of a sitter's height, standing, at which they touch what they sit on. */
+/** Height at which a sitter touches the seat, in their standing height. */
 const thigh = 0.336;
 
-/** Seats somebody at the front edge of a thing, that many of its heights above its foot. */
+/** Seats somebody on the front edge of a thing, `front` of its heights above its foot. */
 export function seat(item: Item, on: Item, front: number): Item {
   const body = item.art.body.replace(trousers, lap);
   if (body === item.art.body) return item;
@@ -86,7 +86,7 @@ export function seat(item: Item, on: Item, front: number): Item {
   return { ...item, art: { ...item.art, body }, y };
 }
 
-/** A book lies in the lap of who sits. */
+/** Lays a book in a sitter's lap. */
 export function inLap(item: Item, holder: Item): Item | undefined {
   if (!holder.thing.sits || !is(item.thing.motif, 'book')) return undefined;
   const scale = Math.min(1, (widthOf(holder) * 0.95) / widthOf(item));

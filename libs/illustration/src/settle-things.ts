@@ -14,7 +14,7 @@ import { sit, takeUp } from './seated.ts';
 import { shelter } from './shelter.ts';
 import { canWear, isShared } from './wearable.ts';
 
-/** Things as they are drawn: what is one drawing together is one thing, and relations are as meant. */
+/** Turns the things a prompt names into those that are drawn: some become one motif, and relations to clothes, bouquets and umbrellas are resolved. */
 export function settleThings(things: readonly Thing[]): Thing[] {
   const steps = [
     takeUp,
@@ -41,7 +41,7 @@ export function settleThings(things: readonly Thing[]): Thing[] {
   return steps.reduce<Thing[]>((settled, step) => step(settled), things.map(spread));
 }
 
-/** `A turtle with corals`: they swim beside nobody. */
+/** `A turtle with corals`: corals grow where they are. */
 const settleReef = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const { relation, ...reef } = thing;
@@ -54,7 +54,7 @@ const spread = (thing: Thing): Thing => {
   return { ...thing, motif: other ?? thing.motif };
 };
 
-/** Each of several wears one of several. */
+/** Gives each of several wearers one of as many things. */
 const wear = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const { relation, motif } = thing;

@@ -1,4 +1,4 @@
-/** SVG is read by people, too: a tenth of a pixel is enough. */
+/** A coordinate with one decimal. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, rest = '') =>
@@ -10,7 +10,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const polygon = (points: [number, number][], fill: string, rest = '') =>
   `<path fill="${fill}" d="M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z" ${rest}/>`;
 
-/** A vertical gradient from top to bottom; `id` is its own in the document. */
+/** A vertical gradient; `id` must be unique in the document. */
 export const verticalGradient = (id: string, colors: string[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${colors
     .map(

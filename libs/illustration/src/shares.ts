@@ -9,8 +9,8 @@ import { bySide, directionOf } from './sides.ts';
 const apart = 1.08;
 
 /**
- * The place of each of the things that have the same relation to another: what is on it parts its
- * top by width, what is under or before it stands in a row, what is beside it takes sides in turn.
+ * Divides the room around a thing among those related to it: things on it share its top by width,
+ * those under or in front of it stand in a row, those beside it take sides in turn.
  */
 export function shareOut(
   all: readonly Sized[],
@@ -24,7 +24,6 @@ export function shareOut(
   for (const one of all) {
     const { relation } = one.thing;
     if (relation?.to !== index || one.thing === anchor.thing) continue;
-    // Whatever is at its sides shares the room there.
     const kind = isFlanking(relation.kind) ? 'beside' : relation.kind;
     kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
   }
@@ -57,6 +56,6 @@ export function shareOut(
 const widthOfAll = ({ thing, art, tall }: Sized): number =>
   (thing.count * tall * (art.right - art.left)) / (art.bottom - art.top);
 
-/** Whether a relation tells that one is at the other's side, or at which. */
+/** Whether a relation places a thing at the other's side. */
 export const isFlanking = (kind: RelationKind): boolean =>
   kind === 'beside' || kind === 'left of' || kind === 'right of';

@@ -4,19 +4,19 @@ import { isHeld } from './held.ts';
 import { widthOf, type Item } from './item-size.ts';
 import { type Sized } from './item.ts';
 
-/** Shares of an umbrella's height: its roof, and what of it is over those below. */
+/** Height of the canopy and its gap above heads, in the umbrella's height. */
 const roof = { high: 0.5, over: 0.06 };
 
-/** How much wider than those under it a roof is. */
+/** Width of a canopy in widths of those below it. */
 const wider = 1.12;
 
-/** Whether a thing is held over another, whatever may lie between them. */
+/** Whether an umbrella is above something. */
 export const isOver = ({ motif, relation }: Thing): boolean =>
   relation?.kind === 'above' && is(motif, 'canopy');
 
 /**
- * Who is under an umbrella is who the picture is about: it is over them, in their hand where they
- * have one. Others who are under it stand beside the first.
+ * Turns `under an umbrella` around: the umbrella is held by the first below it, or above them, and
+ * others stand beside the first.
  */
 export function shelter(things: readonly Thing[]): Thing[] {
   const firsts = new Map<number, number>();
@@ -43,10 +43,9 @@ export function shelter(things: readonly Thing[]): Thing[] {
 const holds = ({ motif, count }: Thing, held: Thing): boolean =>
   count === 1 && isHeld(held.motif, motif);
 
-/** What stands farther back is drawn earlier. */
 const behind = ({ order, y, stands }: Item): number => order + (stands === 'thing' ? 0 : y);
 
-/** An umbrella whose roof is above and around all of those under it; its stick is behind them. */
+/** An umbrella over all of those below it, its stick behind them. */
 export function coverOver(
   { thing, art, tall }: Sized,
   below: readonly Item[],

@@ -1,18 +1,18 @@
 import type { Thing } from '@tintory/prompts';
 import type { Group } from './item-group.ts';
 
-/** -1 for the left, 1 for the right, as told of a thing by itself or seen from another. */
+/** -1 for left, 1 for right, of the picture or of another thing. */
 export function directionOf({ relation, side }: Thing): -1 | 1 | undefined {
   if (relation?.kind === 'left of') return -1;
   if (relation?.kind === 'right of') return 1;
   return side && (side === 'left' ? -1 : 1);
 }
 
-/** From the left to the right; what has no side stays in the middle, in its order. */
+/** Sorts from left to right; things without a side stay in the middle. */
 export const bySide = <T>(list: readonly T[], thingOf: (one: T) => Thing): T[] =>
   list.toSorted((a, b) => (directionOf(thingOf(a)) ?? 0) - (directionOf(thingOf(b)) ?? 0));
 
-/** The thing of a group that tells its side of the picture: its root, or what is at its place. */
+/** The thing that decides a group's side of the picture. */
 export const sidedOf = ({ root, items }: Group): Thing =>
   root.thing.side
     ? root.thing
@@ -21,7 +21,7 @@ export const sidedOf = ({ root, items }: Group): Thing =>
 const isWithRoot = ({ relation }: Thing): boolean =>
   relation !== undefined && /^(on|under|in|in front of|behind|above)$/.test(relation.kind);
 
-/** The side that all of them are on, if it is one. */
+/** The side of all groups, if they share one. */
 export function commonSide(groups: readonly Group[]): -1 | 1 | undefined {
   const [first, ...others] = groups.map((group) => directionOf(sidedOf(group)));
   return others.every((side) => side === first) ? first : undefined;

@@ -8,7 +8,7 @@ import type { Canvas, Stage } from './scene.ts';
  * Stands a group on the ground, on the road or in the water that is its own.
  *
  * @param x pixels from the left to the group's origin
- * @param scale how much larger than nature's it is drawn
+ * @param scale factor on the group's pixels
  */
 export function stand(
   { items, root }: Group,
@@ -22,7 +22,7 @@ export function stand(
   const wet = isWet(root.thing, canvas) ? stage.water : undefined;
   const { far, near } =
     wet ?? (is(motif, 'road') ? stage.ground : (stage.pavement ?? stage.ground));
-  // Boats and fish are as far out as they are without a word; others wade.
+  // Boats and fish stay far out; others wade.
   const isNear = wet && root.thing.shore === 'in' && !isAfloat(motif);
   const depth = isNear
     ? 0.8 + random() * 0.2
@@ -42,7 +42,7 @@ export function stand(
     wet && !thing.leaps ? sunkShare(thing.motif) * height * size : 0;
   const below = sinkOf(items[0] as Item);
   return items.map((item) => {
-    // What is on another goes down with the first of the group.
+    // Things on another sink with it.
     const isGrounded = item.stands === 'ground';
     const sunk = isGrounded ? sinkOf(item) : below;
     return {
@@ -60,7 +60,6 @@ export function stand(
   });
 }
 
-/** Who is at home on water or in it. */
 const isAfloat = (motif: string): boolean => is(motif, 'floats') || is(motif, 'swims');
 
 function isWet({ motif, shore }: Thing, { reading: { place } }: Canvas): boolean {

@@ -4,7 +4,7 @@ import { isCreature, motifOf } from './catalogue/catalogue.ts';
 import { bicycleOf, isCrowded } from './cycle.ts';
 import { canWear, isShared, isWearable } from './wearable.ts';
 
-/** The things, by index, that would stand beside what a prompt has them on. */
+/** Indices of things that no drawing shows where the prompt has them. */
 export const unattached = (things: readonly Thing[]): number[] =>
   things.flatMap((thing, i) => {
     const { relation, motif } = thing;

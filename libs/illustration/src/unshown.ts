@@ -13,14 +13,14 @@ import { takeUp, unposed, unread } from './seated.ts';
 import { unattached } from './unattached.ts';
 import { canWear, isShared } from './wearable.ts';
 
-/** Where no tree turns and no grass grows. */
+/** Places without seasons. */
 const seasonless = /^(beach|jungle|sea|underwater|desert|room|sky|space)$/;
-/** Where there is no sky, or none with air in it. */
+/** Places without weather. */
 const airless = /^(underwater|space)$/;
 
 /**
- * Names what a prompt says and the picture does not show: the weather and the season where its place
- * has none, the sun at night, clothes on who cannot wear them, and what nobody can hold.
+ * Moves what the picture cannot show from `understood` to `unknown`: weather where the place has
+ * none, the sun at night, clothes and held things that do not fit.
  */
 export function leaveUnshown(scene: PromptReading): PromptReading {
   const things = clothe(takeUp(scene.things));
@@ -46,10 +46,9 @@ export function leaveUnshown(scene: PromptReading): PromptReading {
   };
 }
 
-/** A thing as it was told, without its number. */
 export const withoutCount = (said: string): string => said.replace(/^\d+ /, '');
 
-/** Tells words as not understood that were, those of things without their count. */
+/** Moves words from `understood` to `unknown`, without counts. */
 export const leaveOut = (
   { understood, unknown }: Pick<PromptReading, 'understood' | 'unknown'>,
   lost: readonly string[],
@@ -58,7 +57,7 @@ export const leaveOut = (
   unknown: [...new Set([...unknown, ...lost.map(withoutCount)])],
 });
 
-/** Wearing, where it is no person who does, or no clothes are worn. */
+/** The words for wearing that no drawing shows. */
 const unworn = (things: readonly Thing[]): string[] =>
   things.flatMap((thing) => {
     const { relation, motif } = thing;
@@ -67,14 +66,14 @@ const unworn = (things: readonly Thing[]): string[] =>
     return relation?.worn && !isWorn ? [relation.worn] : [];
   });
 
-/** Holding, where there is no hand, or what does not fit into it. */
+/** The words for holding that no drawing shows. */
 const unheld = (things: readonly Thing[]): string[] =>
   things.flatMap(({ relation, motif }) => {
     const holder = relation && things[relation.to];
     return relation?.held && holder && !isHeld(motif, holder.motif) ? [relation.held] : [];
   });
 
-/** One thing of many colours, where it is drawn in few. */
+/** The word for colourful, where a single thing is drawn in few colours. */
 const uncolored = ({ things, colorful }: PromptReading): string[] => {
   const isPlain = things.some(
     ({ isColorful, count, motif }) => isColorful && count === 1 && !is(motif, 'motley'),
@@ -82,7 +81,7 @@ const uncolored = ({ things, colorful }: PromptReading): string[] => {
   return colorful && isPlain ? [colorful] : [];
 };
 
-/** Flying, where all who do are drawn with their wings folded. */
+/** The word for flying, where all fliers have folded wings. */
 const unflown = ({ things, aloft }: PromptReading): string[] => {
   const fliers = things.filter((thing) => thing.aloft);
   return aloft && fliers.length > 0 && fliers.every(({ motif }) => is(motif, 'wings-folded'))
@@ -91,7 +90,7 @@ const unflown = ({ things, aloft }: PromptReading): string[] => {
 };
 
 function isUnshown(is: Weather | Season, { place = 'meadow', time }: PromptReading): boolean {
-  // It is summer where nothing else is told.
+  // Summer is the default.
   if (is === 'summer') return false;
   if (is === 'spring' || is === 'autumn' || is === 'winter') return seasonless.test(place);
   return airless.test(place) || (is === 'sunny' && time === 'night');

@@ -6,10 +6,10 @@ import { is, motifOf } from './catalogue/catalogue.ts';
 export const isWearable = (motif: string): boolean =>
   isHat(motif) || isEyewear(motif) || motifOf(motif).fits !== undefined;
 
-/** Whether somebody who is said to wear a thing does, or has it by them. */
+/** Whether a thing is drawn on its wearer. */
 export const canWear = (motif: string, wearer: string): boolean =>
   (is(wearer, 'hands') && isWearable(motif)) || spotOf(motif, wearer) !== undefined;
 
-/** Whether as many have a thing as there are of it; glasses are a pair in any number. */
+/** Whether there are as many things as wearers; one pair of glasses counts for any number. */
 export const isShared = (thing: Thing, wearer: Thing): boolean =>
   thing.count === wearer.count || (thing.count === 1 && isEyewear(thing.motif));

@@ -2,7 +2,7 @@ import type { Weather } from '@tintory/prompts';
 import { hasWeather, type Canvas } from './scene.ts';
 import { ellipse, n, rect } from './shapes.ts';
 
-/** What falls or drifts between the eye and the scene. */
+/** Rain, snow and fog in front of the scene. */
 export function drawWeather(canvas: Canvas, horizon: number): string {
   const { reading } = canvas;
   const isWhite = reading.place === 'snow' && !hasWeather(reading, 'rain');

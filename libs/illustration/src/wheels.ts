@@ -1,7 +1,7 @@
 import { is, motifOf } from './catalogue/catalogue.ts';
 import { widthOf, type Item } from './item-size.ts';
 
-/** Of the width of what it is on. */
+/** Greatest width of a rider, in the vehicle's. */
 const widest = 0.72;
 
 /** Puts an animal on wheels: behind the handlebar, with its feet at the pedals or on the board. */
@@ -9,7 +9,7 @@ export function wheel(rider: Item, vehicle: Item): Item | undefined {
   const { platform: place } = motifOf(vehicle.thing.motif);
   if (!place || is(rider.thing.motif, 'person')) return undefined;
   const side = vehicle.mirrored ? -1 : 1;
-  // Of small ones too there is something to be seen, and of big ones not all around.
+  // Keeps small animals visible and large ones on the vehicle.
   const wanted = Math.min(place.high, Math.max(0.75, rider.height / vehicle.height));
   const tall = { ...rider, height: vehicle.height * wanted };
   const height = tall.height * Math.min(1, (widthOf(vehicle) * widest) / widthOf(tall));

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '..', '..', 'data', 'motifs');
 /** Emoji that differ in nothing but their drawing share a record: their ids are separated by spaces. */
 const file = z.array(motifSchema.extend({ id: z.string() }));
 
-/** Every motif of which something is known besides Emojibase's names, by id. */
+/** Every motif that has a record, by id; other emoji have Emojibase's names only. */
 export const catalogue: ReadonlyMap<string, Motif> = new Map(
   readdirSync(folder)
     .flatMap((name) => file.parse(parse(readFileSync(join(folder, name), 'utf8'))))
@@ -19,10 +19,14 @@ export const catalogue: ReadonlyMap<string, Motif> = new Map(
 
 const plain = motifSchema.parse({});
 
+/** The id of a drawing composed of another motif, or with a number of something. */
+export const compose = (drawing: 'lying' | 'broom' | 'cake', of: string): string =>
+  `tintory-${drawing}-${of}`;
+
 /** Ids that end with what the drawing is made of: `tintory-cake-3`, `tintory-lying-boy`. */
 const composed = /^(tintory-(?:lying|broom|cake))-(.+)$/;
 
-/** A motif's record; that of a plain thing for emoji without one. */
+/** A motif's record, or the defaults for emoji without one. */
 export const motifOf = (id: string): Motif => catalogue.get(id) ?? composedMotif(id) ?? plain;
 
 /** The record of a composed motif, with the hands of whoever is in the drawing. */
@@ -31,10 +35,13 @@ function composedMotif(id: string): Motif | undefined {
   return record && { ...record, legs: catalogue.get(composedOf(id))?.legs };
 }
 
-/** What a composed motif's id names after its drawing: whom, or how many. */
+/** The last part of a composed motif's id: a motif or a number. */
 export const composedOf = (id: string): string => id.replace(composed, '$2');
+
+/** The ids of motifs with a trait. */
+export const motifsWith = (trait: Trait): string[] =>
+  [...catalogue].filter(([, motif]) => motif.is.includes(trait)).map(([id]) => id);
 
 export const is = (id: string, trait: Trait): boolean => motifOf(id).is.includes(trait);
 
-/** Whether it is somebody, who has a body. */
 export const isCreature = (id: string): boolean => is(id, 'person') || is(id, 'creature');

@@ -123,8 +123,6 @@ const as = z.strictObject({
   tank: z.string().optional(),
   /** With a ship in it. */
   ship: z.string().optional(),
-  /** With a number of candles on it, which follows the id. */
-  candles: z.string().optional(),
 });
 
 export const motifSchema = z.strictObject({

@@ -59,6 +59,7 @@ export const traits = [
   'tangles', // Those of people side by side would touch.
   'book',
   'candle',
+  'candles', // Drawn with the candles on it.
   'ship',
 ] as const;
 

@@ -1,7 +1,7 @@
-/** Where candles stand on the cake, as wide as there are. */
+/** Left and right end of the row of candles. */
 const top = { from: 5, to: 27 };
 
-/** A birthday cake with as many candles as are told. */
+/** Draws a birthday cake with a number of candles. */
 export function cakeWith(count: number): string {
   const candles = Array.from({ length: count }, (_, i) => {
     const x = top.from + ((i + 0.5) / count) * (top.to - top.from);

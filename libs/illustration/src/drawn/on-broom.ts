@@ -1,7 +1,7 @@
-/** Drawn from head to foot in 32 units, not in 46. */
+/** Riders drawn 32 units high; others are 46. */
 const isSmall = /-standing$|^tintory-/;
 
-/** Sideways on the stick, in a box of 48 units; the bristles are to the left. */
+/** Draws a rider on a broom in a box of 48 units, bristles to the left. */
 export function onBroom(motif: string, rider: string, broom: string): string {
   const [high, place] = isSmall.test(motif)
     ? [27, 'translate(.6 0) scale(1.46)']

@@ -1,9 +1,10 @@
+import { is } from '../catalogue/catalogue.ts';
 import { mix } from '../color-math.ts';
 import type { DrawPlace } from '../scene.ts';
 import { ellipse, rect, verticalGradient } from '../shapes.ts';
 import { drawSky, stars } from '../sky.ts';
 
-/** Nothing but air and heaps of cloud. */
+/** Sky and clouds only. */
 export const sky: DrawPlace = (canvas) => {
   const { width, height, unit, light, random } = canvas;
   let heaps = '';
@@ -29,9 +30,6 @@ export const sky: DrawPlace = (canvas) => {
   };
 };
 
-/** Others would hide it, or it them. */
-const planets = /^(globe|ringed-planet)/;
-
 /** Stars, a nebula, a ringed planet, the curve of a moon to stand on. */
 export const space: DrawPlace = (canvas) => {
   const { width, height, unit, random, reading } = canvas;
@@ -41,7 +39,7 @@ export const space: DrawPlace = (canvas) => {
     return `<radialGradient id="nebula${i}"><stop offset="0" stop-color="${color}" stop-opacity=".42"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>${ellipse(width * random(), height * (0.1 + random() * 0.5), unit * (260 + random() * 220), unit * (150 + random() * 120), `url(#nebula${i})`)}`;
   });
   const [px, py, pr] = [width * (random() < 0.5 ? 0.2 : 0.8), height * 0.22, unit * 82];
-  const planet = reading.things.some(({ motif }) => planets.test(motif))
+  const planet = reading.things.some(({ motif }) => is(motif, 'planet'))
     ? ''
     : `<g transform="rotate(-18 ${px} ${py})">${ellipse(px, py, pr * 1.75, pr * 0.36, 'none', `stroke="#e7c99a" stroke-width="${unit * 9}"`)}${ellipse(px, py, pr, pr, '#e39a6b')}${ellipse(px + pr * 0.24, py + pr * 0.1, pr * 0.74, pr * 0.86, '#c9764f', 'opacity=".55"')}<path fill="none" stroke="#f1dbb4" stroke-width="${unit * 9}" d="M${px - pr * 1.75} ${py}a${pr * 1.75} ${pr * 0.36} 0 0 0 ${pr * 3.5} 0"/></g>`;
   const top = height * 0.78;

@@ -4,7 +4,7 @@ import { n, rect, verticalGradient } from '../shapes.ts';
 
 const grass = { spring: '#8fcb6b', summer: '#78b85a', autumn: '#c2a24e', winter: '#e8f0f5' };
 
-/** The season's grass; snow lies on it where it snows. */
+/** Ground colour of the season. */
 export const grassTone = ({ reading }: Canvas) =>
   hasWeather(reading, 'snow') ? grass.winter : grass[reading.season ?? 'summer'];
 
@@ -12,7 +12,7 @@ export const grassTone = ({ reading }: Canvas) =>
 export const groundFill = (canvas: Canvas, id: string, top: number, color: string) =>
   `<defs>${verticalGradient(id, [canvas.light.paint(mix(color, '#ffffff', 0.14), 0.34), canvas.light.paint(color), canvas.light.paint(mix(color, '#16302c', 0.16))])}</defs>${rect(0, top, canvas.width, canvas.height - top, `url(#${id})`)}`;
 
-/** Lets a ground's gradient begin without a visible line. */
+/** Overlap that hides the seam of a ground's gradient. */
 export const softEdge = (canvas: Canvas, body: string, top: number) =>
   `<defs><linearGradient id="edge" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="${canvas.width}" height="${canvas.height}">${rect(0, top + canvas.unit * 30, canvas.width, canvas.unit * 160, 'url(#edge)')}${rect(0, top + canvas.unit * 189, canvas.width, canvas.height, '#fff')}</mask></defs><g mask="url(#fade)">${body}</g>`;
 
