@@ -4,33 +4,32 @@ import { mirroredTo } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
 import { extentOf, shareFree, type Placed, type Put } from './placed.ts';
 
-/** Where the second stands, seen from the first, in degrees clockwise from the right. */
+/** Directions from the first to the second, in degrees clockwise from the right. */
 const angles = [0, 20, 35, 50];
-/** How far the second goes over the first's back, in longer sides of the first. */
+/** Overlaps of the second with the first, in the first's longer side. */
 const depths = [0.3, 0.22, 0.14];
-/** What of the hinder one has to stay free, or nobody would know it. */
+/** Least visible share of the rear one's edge that keeps it recognisable. */
 const leastFree = 0.84;
 
 /**
- * Two of equal weight as one body with two faces: each looks outwards, the nearer one lies over the
- * other's back, and both stand as a square wants them. Where one would hide the other, they stand
- * apart and look at each other.
+ * Joins two of equal weight back to back, as compact as possible. Where one would hide the other,
+ * they stand apart and face each other.
  */
 export function backToBack(one: string, other: string, put: Put, share = 1): Placed[] {
   const joined = angles.flatMap((angle) =>
     depths.map((depth) => lean(one, other, angle, depth, put, share)),
   );
   const readable = joined.filter(([below, above]) => shareFree(below, above) >= leastFree);
-  // A shoal that somebody stands before has lost a fish.
+  // An overlap would hide one of a group.
   if (readable.length === 0 || motifOf(one).shows > 1) return apart(one, other, put, share);
   return mostCompact(readable);
 }
 
-/** Two who look at each other without touching. */
+/** Places two face to face without touching, as compact as possible. */
 export const apart = (one: string, other: string, put: Put, share = 1): Placed[] =>
   mostCompact(angles.map((angle) => face(one, other, angle, put, share)));
 
-/** Two who look each other in the eyes: side by side, whatever that makes of the sheet. */
+/** Places two face to face on one level. */
 export const faceToFace = (one: string, other: string, put: Put, share = 1): Placed[] =>
   face(one, other, 0, put, share);
 
@@ -68,7 +67,7 @@ function evenly(one: string, other: string, way: -1 | 1, put: Put, share: number
   const first = put(one, 0, 0, 1, { mirrored: mirroredTo(one, way), level });
   const opposite = way === 1 ? -1 : 1;
   const second = put(other, 0, 0, 1, { mirrored: mirroredTo(other, opposite), level });
-  // Equal in weight: the broader one is drawn smaller.
+  // Equal areas: the broader one is drawn smaller.
   const even = Math.min(1.25, Math.max(0.8, Math.sqrt(area(first) / area(second))));
   return [first, { ...second, scale: second.scale * even * share }];
 }
@@ -78,7 +77,7 @@ function area(one: Placed): number {
   return (right - left) * (bottom - top);
 }
 
-/** The side of the square about both. */
+/** Side of the square around both. */
 function sideOf(pair: Pair): number {
   const { left, right, top, bottom } = extentOf(pair);
   return Math.max(right - left, bottom - top);

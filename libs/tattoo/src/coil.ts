@@ -1,16 +1,16 @@
-/** A place on what is coiled, and the way on from there in radians. */
+/** A point of a coil and its direction in radians. */
 export type CoilPoint = { x: number; y: number; heading: number };
 
-/** Half the height that a turn to the other side takes, and the way across between two turns. */
+/** Half the height of a turn, and the distance between two turns. */
 const bend = 37;
 const across = 168;
-/** Degrees of a turn: each way across also climbs a little. */
+/** Degrees of a turn; runs between turns climb a little. */
 const arc = 172;
 const crossings = 5;
-/** Points of the neck, which only a snake has. */
+/** Number of points of a snake's neck. */
 export const neckPoints = 19;
 
-/** The middle of a body from its lower end to the neck, a point every few units. */
+/** Centre line of a coil from the lower end up. */
 export function climb(): CoilPoint[] {
   const slope = ((180 - arc) / 2) * (Math.PI / 180);
   const points: CoilPoint[] = [];
@@ -49,6 +49,6 @@ export function runsOf(spine: readonly CoilPoint[], shaft: number): number[][] {
   return runs;
 }
 
-/** A place beside a point, as path data. */
+/** A point beside another, as path data. */
 export const beside = ({ x, y, heading }: CoilPoint, side: number): string =>
   `${(x - Math.sin(heading) * side).toFixed(1)} ${(y + Math.cos(heading) * side).toFixed(1)}`;

@@ -3,15 +3,14 @@ import { is, motifOf } from './catalogue/catalogue.ts';
 import { levels } from './drawing.ts';
 import type { Placed, Put } from './placed.ts';
 
-/** Whether a motif is a coil about a shaft that another one is. */
 export const isCoil = (motif: string): boolean => is(motif, 'coil');
 
-/** Two of whom one is wound about the other, and how they are drawn. */
+/** A winder and its shaft, with their placement. */
 type Coil = { winder: Thing; shaft: Thing; placed: Placed[] };
 
 /**
- * The shaft upright, the coil about it with gaps where it passes behind. Undefined where none of the
- * things winds, or none is a shaft. Of a snake and a rope the snake winds.
+ * Winds one thing around another that is upright. Undefined where none winds or none is a shaft. Of a
+ * snake and a rope the snake winds.
  */
 export function coilAmong(things: readonly Thing[], put: Put): Coil | undefined {
   const coiling = things.filter(({ motif }) => motifOf(motif).as?.coil);
@@ -37,7 +36,7 @@ function wound(winder: string, about: string, put: Put): Placed[] | undefined {
   const shaft = motifOf(about).as?.shaft;
   if (!coil || !shaft || winder === about) return undefined;
   const { coil: size, turn } = motifOf(shaft);
-  // Between a thin shaft and a wide coil would be much air.
+  // A wide coil would leave a gap around a thin shaft.
   const drawn = (is(shaft, 'thin') && motifOf(coil).as?.close) || coil;
   const turns = put(drawn, 0, 0, size, { level: levels.lead });
   return [
@@ -47,5 +46,5 @@ function wound(winder: string, about: string, put: Put): Placed[] | undefined {
   ];
 }
 
-/** A coil is about the middle of its box; with a head its ink is not. */
+/** Distance from the middle of a coil's ink to the middle of its box. */
 const asideOf = ({ bounds: { left, right }, scale }: Placed) => ((left + right) / 2 - 256) * scale;

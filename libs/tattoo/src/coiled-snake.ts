@@ -1,11 +1,11 @@
 import { beside, climb, runsOf, type CoilPoint } from './coil.ts';
 
-/** Half of the body's breadth at the tail's end, in its middle and at the neck. */
+/** Half widths of the body at tail, middle and neck. */
 const [tail, belly, neck] = [1.5, 28, 19];
 
 /**
- * A snake in coils about an upright shaft that is not drawn: every second way across is left open
- * in the middle, where the body passes behind. In a box of 512 units.
+ * Draws a snake coiled around an upright shaft without the shaft: every second run is open in the
+ * middle, where it passes behind. In a box of 512 units.
  *
  * @param shaft half the breadth of what stays free for the shaft
  */
@@ -37,7 +37,7 @@ function head({ x, y, heading }: CoilPoint): string {
   const at = (along: number, side: number) =>
     pair(x + along * cos - side * sin, y + along * sin + side * cos);
   const skull = `M${at(-4, -neck)}C${at(8, -38)} ${at(46, -36)} ${at(68, -13)}C${at(76, -4)} ${at(76, 4)} ${at(68, 13)}C${at(46, 36)} ${at(8, 38)} ${at(-4, neck)}Z`;
-  // Against the way the skull is drawn, so that they stay open.
+  // Against the direction of the skull, so that they are holes.
   const eyes = `M${at(34, 9)}L${at(50, 8)}L${at(42, 18)}ZM${at(34, -9)}L${at(42, -18)}L${at(50, -8)}Z`;
   const tongue = `M${at(74, -2.5)}L${at(98, -3)}L${at(116, -15)}L${at(106, 0)}L${at(116, 15)}L${at(98, 3)}L${at(74, 2.5)}Z`;
   return skull + eyes + tongue;

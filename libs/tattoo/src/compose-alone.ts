@@ -6,11 +6,11 @@ import { mirroredTo } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
 import type { Placed, Put } from './placed.ts';
 
-/** Air between copies, in their longer sides. */
+/** Gap between copies, in their longer side. */
 const air = 0.06;
 const level = levels.lead;
 
-/** One motif as often as asked for, about the origin. */
+/** Composes copies of one motif around the origin. */
 export function composeAlone({ motif, count, stance }: Thing, put: Put): Placed[] {
   if (count === 1) return [put(motif, 0, 0, 1, { level })];
   if (count === 2 && stance === 'facing') return faceToFace(motif, motif, put);
@@ -61,7 +61,7 @@ function triangle(motif: string, put: Put): Placed[] {
   return [top, left, right];
 }
 
-/** As many as there are in a ring, as near to each other as they go. */
+/** Places copies in a tight ring. */
 function circle(motif: string, count: number, put: Put): Placed[] {
   const placed: Placed[] = [];
   const size = Math.min(0.8, 4.6 / count);

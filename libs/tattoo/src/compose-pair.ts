@@ -7,13 +7,12 @@ import { extentOf, type Placed, type Put } from './placed.ts';
 import { putSized, sizeBeside } from './sizes.ts';
 
 const riderSize = 0.66;
-/** On what is flat there is room above. */
+/** Size of a rider on flat ground. */
 const onLowGround = 0.9;
 
 /**
- * Two single motifs that make a drawing of their own: a sun in the
- * arms of the moon, a cat on a branch, a lion and a wolf back to back. Undefined where one simply
- * goes with the other.
+ * Composes two single motifs as a pair: a sun within a crescent, a cat on a branch, a lion and a wolf
+ * back to back. Undefined where one leads and the other is placed by its role.
  */
 export function composePair(things: readonly Thing[], plain: Put): Placed[] | undefined {
   const [first, second] = things;
@@ -48,16 +47,15 @@ export function composePair(things: readonly Thing[], plain: Put): Placed[] | un
   const sitter = [one, other].find((motif) => is(motif, 'perches'));
   const seat = sitter === one ? other : one;
   if (sitter && !is(seat, 'creature') && isBroad(seat, put)) return riding(sitter, seat, put, 0.86);
-  // Of two sizes one leads, and the other stands before it.
+  // Of different sizes, one leads.
   return is(one, 'creature') && is(other, 'creature') && share === 1
     ? backToBack(one, other, put)
     : undefined;
 }
 
-/** Waves and branches. */
 const isLow = (motif: string) => roleOf(motif) === 'ground' || is(motif, 'branch');
 
-/** Blades and keys carry nobody; a branch does. */
+/** Whether a rider can be placed on a motif. */
 const canCarry = (motif: string) => !/^(long|ring)$/.test(roleOf(motif)) || is(motif, 'branch');
 
 function inTheArms(motif: string, horned: string, put: Put): Placed[] {
@@ -66,7 +64,7 @@ function inTheArms(motif: string, horned: string, put: Put): Placed[] {
   return [moon, { ...nestle(held, [moon], 0, air), level: levels.lead }];
 }
 
-/** The first on top of the other, whose upper edge it covers. */
+/** Places the first on the other's upper edge. */
 function riding(rider: string, base: string, put: Put, size: number): Placed[] {
   const turn = is(base, 'branch') ? -45 : 0;
   const below = put(base, 0, 0, turn ? 1.2 : 1, { turn, level: levels.lead });
@@ -80,13 +78,13 @@ function riding(rider: string, base: string, put: Put, size: number): Placed[] {
   return [below, { ...met, y: met.y + (bottom - top) * depth }];
 }
 
-/** What is tall has no room on top for anybody. */
+/** Whether a motif is wide enough for a rider. */
 function isBroad(motif: string, put: Put): boolean {
   const { left, right, top, bottom } = put(motif, 0, 0, 1).bounds;
   return right - left > (bottom - top) * 0.75;
 }
 
-/** The smaller one below settles into the outline of the larger. */
+/** Places the lower, smaller one against the outline of the upper. */
 function stacked(upper: string, lower: string, put: Put, size = 0.74): Placed[] {
   const top = put(upper, 0, 0, 1, { level: levels.lead });
   const bottom = put(lower, 0, 0, size, { level: levels.lead });
@@ -99,7 +97,7 @@ function before(front: string, back: string, put: Put): Placed[] {
   return [behind, put(front, right * 0.3, bottom * 0.62, 0.62, { level: levels.foot })];
 }
 
-/** What has no coil of its own shows out behind what it is around. */
+/** Places a motif without a coil behind what it is around. */
 function wrapped(outer: string, inner: string, put: Put): Placed[] {
   return [
     put(inner, 0, 0.04, 0.86, { level: levels.lead }),

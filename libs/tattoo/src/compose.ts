@@ -19,7 +19,7 @@ import { putSized } from './sizes.ts';
 import { asPart } from './stand-ins.ts';
 import { contained } from './vessels.ts';
 
-/** Copies beside the lead, beyond which a drawing becomes a heap. */
+/** Most copies beside the lead. */
 const mostBeside = 8;
 
 /**
@@ -75,14 +75,14 @@ function seatedOn(lead: Thing, parts: readonly Thing[], put: Put) {
   return placed && { on, placed };
 }
 
-/** A coil leads, unless it is there beside a creature that is told nothing of it. */
+/** A coil leads, unless a creature leads that has no part in it. */
 function coilLed(parts: readonly Thing[], lead: Thing, put: Put) {
   const coil = coilAmong(parts, put);
   const isBeside = is(lead.motif, 'creature') && lead !== coil?.winder && !parts.some(isAround);
   return isBeside ? undefined : coil;
 }
 
-/** What comes to a coil is sized as to this. */
+/** Reference size for things beside a coil. */
 const coilSize = 0.9;
 
 type Place = (
@@ -92,7 +92,7 @@ type Place = (
   others: readonly Thing[],
 ) => void;
 
-/** In this order: what lies behind, then what stands about, then what lies before. */
+/** From back to front. */
 const places: [Role, Place][] = [
   ['ring', placeRing],
   ['wings', placeWings],
@@ -108,14 +108,14 @@ const places: [Role, Place][] = [
   ['banner', placeBanner],
 ];
 
-/** A light over trees comes once they stand: it would be behind their crowns. */
+/** A light comes after trees, or it would be hidden behind their crowns. */
 function inOrder(things: readonly Thing[]): typeof places {
   if (!things.some(({ motif }) => roleOf(motif) === 'tree')) return places;
   const isLight = ([role]: (typeof places)[number]) => role === 'light';
   return [...places.filter((one) => !isLight(one)), ...places.filter(isLight)];
 }
 
-/** What stands between others has them at its sides; what others are around is ringed by them. */
+/** Places things by `between` and `around`; returns those placed. */
 function placeAsTold(
   drawing: Drawing,
   lead: Thing,
@@ -135,7 +135,7 @@ function placeAsTold(
         relation?.to === index && relation.manner === manner && !staysBelow(motif),
     );
   const [between] = by('between');
-  // Between this and that: what is named after it belongs to it.
+  // `Between this and that`: a thing without a relation is the second one.
   const both = others.filter((thing) => between && (thing === between || !thing.relation));
   take(between && between.count > 1 ? [between] : both, placeBetween);
   take(

@@ -1,5 +1,5 @@
 import type { Thing } from '@tintory/prompts';
 
-/** Each thing's motif as often as it is asked for, in their order. */
+/** Repeats each thing's motif by its count. */
 export const copies = (things: readonly Thing[]): string[] =>
   things.flatMap(({ motif, count }) => Array.from({ length: count }, () => motif));

@@ -3,25 +3,25 @@ import { labelParts, type Parts } from './label-parts.ts';
 import { sliversOf } from './slivers.ts';
 import { round } from './svg-sheet.ts';
 
-/** What a cut leaves of a part is a crumb where it is less than this share of all ink. */
+/** Share of all ink below which a remaining piece is a crumb. */
 const crumb = 0.012;
-/** So is a piece up to this share, where most of the part it belongs to is hidden. */
+/** The same where most of the piece's part is hidden. */
 const scrap = 0.05;
 const mostHidden = 0.4;
-/** A piece that has as much of its part was not cut. */
+/** Share of its part above which a piece is uncut. */
 const whole = 0.97;
-/** About the crumb, for its soft edge and its outline to go with it. */
+/** Margin around a crumb that is removed with it, in grid pixels. */
 const margin = 8;
 
-/** What is left of motifs that others lie over, and what of it was taken away, as an SVG element. */
+/** The ink that is left, and the removed crumbs as an SVG element. */
 type Swept = { left: Uint8Array; path: string };
 
 /**
- * Takes away the remains that nobody can read. Parts that a motif has by itself stay, however small.
+ * Removes small pieces that a cut left. Small parts of uncut motifs stay.
  *
  * @param ink of the motifs before anything was cut, 0 to 255 for each pixel of the grid
  * @param cover what lies over them
- * @param isWound whether that is coiled about a shaft: its pieces between the turns are what it is
+ * @param isWound whether that is a coil, between whose turns pieces stay
  */
 export function withoutCrumbs(ink: Uint8Array, cover: Uint8Array, isWound = false): Swept {
   const left = new Uint8Array(ink.length);
@@ -61,7 +61,7 @@ function crumbsOf(ink: Uint8Array, left: Uint8Array, most: number): Uint8Array {
     if (!left[i]) continue;
     const piece = labels[i] as number;
     if (piece >= 0) isGone[i] = isCrumb[piece] ? 1 : 0;
-    // A cut that ends within a pixel leaves a faint one, which no piece claims.
+    // A cut within a pixel leaves a faint one that belongs to no piece.
     else if ((parts.labels[i] as number) >= 0) {
       isGone[i] = around.some((step) => isKept(i + step)) ? 0 : 1;
     }
@@ -79,7 +79,7 @@ function isUnreadable(piece: number, pieces: Parts, parts: Parts, most: number):
   return area < ink * crumb || (area < ink * most && area < part * mostHidden);
 }
 
-/** The pixels that are to go as boxes, one for each run in a row. */
+/** The removed pixels as boxes, one for each run in a row. */
 function boxes(isGone: Uint8Array, about: number): string {
   let path = '';
   for (let i = isGone.indexOf(1); i >= 0; i = isGone.indexOf(1, i)) {

@@ -3,17 +3,17 @@ import type { Placed } from './placed.ts';
 import { createRelief, type Relief } from './relief.ts';
 import { silhouette } from './silhouette.ts';
 
-/** What every style draws from: the silhouettes on the sheet and their volume on a grid. */
+/** Input of every style: silhouettes on the sheet and their relief on a grid. */
 export type Design = {
-  /** The silhouettes as SVG elements without fill or stroke of their own. */
+  /** Silhouettes as SVG elements without fill or stroke. */
   shapes: string;
-  /** The same as outlines of one width on the sheet, whatever a silhouette is scaled by. */
+  /** Outlines of one width on the sheet, independent of scale. */
   outlines: (width: number) => string;
   relief: Relief;
   seed: number;
 };
 
-/** Ink is never pure black: on skin and on paper it only looks it. */
+/** Ink is not pure black. */
 export const ink = '#14161a';
 
 export async function createDesign(placed: Placed[], seed: number): Promise<Design> {

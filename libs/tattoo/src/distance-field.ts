@@ -1,6 +1,6 @@
 import { createPlane, type Plane } from '@tintory/pixels';
 
-/** Steps to an edge that is not there. */
+/** Distance where there is no edge. */
 const far = 1e6;
 
 /**
@@ -45,7 +45,7 @@ function sign(
   }
 }
 
-/** The way up or down to the nearest pixel of the other side, as memory lies from both ends. */
+/** Vertical distance to the nearest pixel of the other side, in two passes. */
 function stepsAlongColumns({ data, width }: Plane): Int32Array {
   const steps = new Int32Array(data.length);
   steps.fill(far, 0, width);
@@ -91,7 +91,6 @@ function createEnvelope(steps: Int32Array, width: number, out: Float32Array) {
     if (start > row) add(start - 1 - row, 0);
     for (let i = start; i < stop; i += 1) {
       const away = steps[i] as number;
-      // Far from every edge a pixel's parabola lies above all others.
       if (away < far) add(i - row, away * away);
     }
     if (stop < row + width) add(stop - row, 0);

@@ -1,21 +1,21 @@
 import { nestle } from './nestle.ts';
 import { extentOf, type Extent, type Placed, type Put } from './placed.ts';
 
-/** A drawing while motifs are added about the one that leads. */
+/** A drawing to which motifs are added around its lead. */
 export type Drawing = {
   put: Put;
-  /** What stands so far, the lead first. */
+  /** Motifs placed so far, the lead first. */
   placed: Placed[];
-  /** Where the lead's ink ends, whatever stands about it. */
+  /** Bounds of the lead's ink alone. */
   lead: Extent;
   width: number;
   height: number;
-  /** The longer of the lead's sides: measures of what comes to it are shares of this. */
+  /** The lead's longer side; sizes of other motifs are shares of it. */
   size: number;
   middle: { x: number; y: number };
 };
 
-/** From what lies lowest to what lies over everything else. */
+/** Drawing levels from back to front. */
 export const levels = {
   ring: 0,
   light: 1,
@@ -28,7 +28,7 @@ export const levels = {
   banner: 15,
 } as const;
 
-/** Air between motifs, in longer sides of the lead. */
+/** Gap between motifs, in the lead's longer side. */
 export const air = 0.05;
 
 export function startDrawing(lead: Placed[], put: Put): Drawing {
@@ -42,7 +42,7 @@ export function add(drawing: Drawing, ...placed: Placed[]): void {
   drawing.placed.push(...placed);
 }
 
-/** Adds a motif that comes from a side until it is near what stands there already. */
+/** Adds a motif, moved in from a side up to the motifs already placed. */
 export function settleIn(drawing: Drawing, one: Placed, from: number): Placed {
   const level = one.level ?? levels.lead;
   const settled = { ...nestle(one, drawing.placed, from, air * drawing.size), level };
@@ -51,9 +51,9 @@ export function settleIn(drawing: Drawing, one: Placed, from: number): Placed {
 }
 
 /**
- * Adds a motif before what it meets: it goes on over the edge that it came to.
+ * Adds a motif, moved in from a side and on over the edge it meets.
  *
- * @param depth how far, in the drawing's units
+ * @param depth overlap in the drawing's units
  */
 export function settleOver(drawing: Drawing, one: Placed, from: number, depth: number): Placed {
   const met = nestle(one, drawing.placed, from, 0.001);

@@ -3,11 +3,11 @@ import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { coilAmong, isAround } from './coiled-pair.ts';
 import type { Put } from './placed.ts';
 
-/** What is in a mandala takes the place of its inner petals. */
+/** Whether a mandala opens for the other thing of two. */
 const isOpened = ({ motif, count }: Thing, things: readonly Thing[]): boolean =>
   is(motif, 'opens') && count === 1 && things.length === 2;
 
-/** Things with those in the shape of a ring that are said to be around another, and are no coil. */
+/** Replaces things around another by their ring, unless they coil. */
 export const encircle = (things: readonly Thing[], put: Put): Thing[] =>
   things.map((thing) => {
     const isRing = isAround(thing) || isOpened(thing, things);
@@ -15,7 +15,7 @@ export const encircle = (things: readonly Thing[], put: Put): Thing[] =>
     return ring && !coilAmong(things, put) ? { ...thing, motif: ring, count: 1 } : thing;
   });
 
-/** The words for being around, where a drawing does not show it. */
+/** The words for being around that the drawing does not show. */
 export function unwound(things: readonly Thing[], put: Put): string[] {
   const drawn = encircle(things, put);
   if (coilAmong(drawn, put)) return [];
@@ -24,18 +24,17 @@ export function unwound(things: readonly Thing[], put: Put): string[] {
   );
 }
 
-/** Whether several stand for one of it. */
+/** Whether several parts stand for one. */
 const isSeveral = (motif: string): boolean => {
   const { as, several = 1 } = motifOf(motif);
   return as?.part !== undefined && several > 1;
 };
 
-/** Rings are, and many; of two bodies the larger comes out behind the other. */
+/** Whether a drawing shows a thing around another: rings, many copies, or one body behind another. */
 function isRound({ motif, count, relation }: Thing, things: readonly Thing[]): boolean {
   if (roleOf(motif) === 'ring' || count > 2 || isSeveral(motif)) return true;
   const inner = things[relation?.to ?? -1];
   return things.length === 2 && isBody(motif) && inner !== undefined && isBody(inner.motif);
 }
 
-/** A snake that is not wound about something lies behind it. */
 const isBody = (motif: string): boolean => roleOf(motif) === 'body' && !is(motif, 'serpent');

@@ -1,4 +1,4 @@
-/** What frames others or lies under them, in boxes of 512 units. */
+/** Motifs that frame others or lie under them, in boxes of 512 units. */
 export const framingMotifs: Record<string, () => string> = {
   'tintory/waves': waves,
   'tintory/wreath': wreath,

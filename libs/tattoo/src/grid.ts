@@ -1,8 +1,8 @@
 import { sheet } from './placed.ts';
 
-/** Side of the grid that shade is computed on; the same for every size asked for. */
+/** Side of the shading grid in pixels, independent of the output size. */
 export const grid = 640;
 /** Units of the sheet to a pixel of the grid. */
 export const gridScale = sheet / grid;
-/** Fainter pixels of the grid are no ink but the soft edge of those beside them. */
+/** Ink below this, of 255, is the soft edge of a neighbour. */
 export const faint = 96;

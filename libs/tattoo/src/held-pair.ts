@@ -7,10 +7,10 @@ import { extentOf, type Placed, type Put } from './placed.ts';
 
 type Grip = NonNullable<Motif['grip']>;
 
-/** The motif of a hand that holds something, if it is one: seen from its side, with the palm up. */
+/** The motif of a holding hand, if a thing is a hand. */
 const openHand = ({ motif }: Thing) => motifOf(motif).as?.holding;
 
-/** One that holds another; undefined where neither does, or nobody could draw how. */
+/** Places a holder and what it holds; undefined without a grip. */
 export function held(things: readonly Thing[], put: Put): Placed[] | undefined {
   const [holder, thing] = holderAndHeld(things) ?? [];
   if (!holder || !thing || thing.count > 1) return undefined;
@@ -20,7 +20,7 @@ export function held(things: readonly Thing[], put: Put): Placed[] | undefined {
   return grip && holder.count === 1 ? gripped(holder.motif, thing.motif, grip, put) : undefined;
 }
 
-/** Two hands with one thing have it, whatever else is said. */
+/** Of two things, which holds which. Two hands always hold. */
 function holderAndHeld(things: readonly Thing[]): [Thing, Thing] | undefined {
   const [first, second] = things;
   if (!first || !second || things.length > 2) return undefined;
@@ -31,7 +31,7 @@ function holderAndHeld(things: readonly Thing[]): [Thing, Thing] | undefined {
   return first.relation?.kind === 'in' && openHand(second) ? [second, first] : undefined;
 }
 
-/** In one palm or on two that meet. A flower lies in an open hand as it does beside others. */
+/** Places a thing in one palm or on two that meet. Undefined for a flower in one hand. */
 function inHands(hand: string, count: number, motif: string, put: Put): Placed[] | undefined {
   const role = roleOf(motif);
   if (count > 2 || (count === 1 && (role === 'bloom' || role === 'long'))) return undefined;
@@ -62,13 +62,13 @@ function gripped(holder: string, motif: string, { at, how, size }: Grip, put: Pu
   const thing = put(motif, x, y, share, { turn, level: levels.foot });
   const { left, top } = extentOf([thing]);
   if (how === 'upright') return [one, thing];
-  // The head of a flower is broader than what claws close about.
+  // Claws close around a flower's stem, below its head.
   if (lies) return [one, { ...thing, y: isFlower ? y + 0.08 : y }];
   const aside = how === 'hanging' ? x - left - 0.07 : 0;
   return [one, { ...thing, x: x + aside, y: 2 * y - top - 0.02 }];
 }
 
-/** The words for holding, where a drawing does not show it. */
+/** The words for holding that the drawing does not show. */
 export const unheld = (things: readonly Thing[], put: Put): string[] =>
   held(things, put)
     ? []

@@ -1,10 +1,10 @@
 import { faint, grid } from './grid.ts';
 
-/** The parts of a picture that hang together. */
+/** Connected parts of a picture. */
 export type Parts = {
-  /** For each pixel the part it belongs to, −1 where there is too little ink for one. */
+  /** Part of each pixel, −1 where there is too little ink. */
   labels: Int32Array;
-  /** Of each part how many pixels it has, and one of them. */
+  /** Pixel count of each part, and one of its pixels. */
   areas: number[];
   starts: number[];
 };
@@ -24,7 +24,7 @@ export function labelParts(ink: Uint8Array): Parts {
 
 const steps = [1, -1, grid, -grid];
 
-/** @param cells room for those that belong to the part */
+/** @param cells buffer for the part's pixels */
 function spread({ labels, areas, starts }: Parts, start: number, cells: Int32Array): void {
   const label = areas.length;
   let count = 1;

@@ -7,17 +7,17 @@ import { sheet, type Placed } from './placed.ts';
 import { cutOut, silhouette } from './silhouette.ts';
 import { svgSheet } from './svg-sheet.ts';
 
-/** Motifs of one level, and the mask that the next higher level is for them and all below them. */
+/** Motifs of one level, and the mask that higher levels cut from it. */
 type Layer = { members: Placed[]; id: string; mask: string };
 
-/** What a drawing is made of, from the lowest to the highest. */
+/** Layers of a drawing from back to front. */
 type Layers = {
   layers: Layer[];
-  /** How much of each pixel of the grid they cover together, from 0 to 1. */
+  /** Coverage of each grid pixel, 0 to 1. */
   coverage: Plane;
 };
 
-/** Parts a drawing by levels: each is cut out where a higher one lies over it. */
+/** Splits a drawing by level; each layer is cut where a higher one covers it. */
 export async function layersOf(placed: readonly Placed[]): Promise<Layers> {
   const coverage = createPlane(grid, grid);
   const cover = new Uint8Array(grid * grid);
@@ -40,7 +40,7 @@ export async function layersOf(placed: readonly Placed[]): Promise<Layers> {
   return { layers, coverage };
 }
 
-/** The motifs of each level from the highest on, their ink, and what they cover of those below. */
+/** Motifs of each level from front to back, their ink, and what they cut from lower ones. */
 function drawLevels(placed: readonly Placed[]) {
   const levels = [...new Set(placed.map(({ level = 0 }) => level))].sort((a, b) => b - a);
   return Promise.all(
@@ -48,7 +48,6 @@ function drawLevels(placed: readonly Placed[]) {
       const members = placed.filter(({ level = 0 }) => level === at);
       const around = members.map((one) => cutOut(one)).join('');
       const shapes = [members.map((one) => silhouette(one)).join('')];
-      // Nothing is below the last one.
       if (at !== levels.at(-1)) shapes.push(cutGroup(around));
       const [ink, above] = await Promise.all(shapes.map(inkOf));
       return { at, members, around, ink: ink as Uint8Array, above: above ?? new Uint8Array() };
@@ -57,7 +56,7 @@ function drawLevels(placed: readonly Placed[]) {
 }
 
 /**
- * All layers as one SVG element in another: each mask is over what its layer and lower ones are.
+ * Nests all layers, so that each mask applies to its layer and all lower ones.
  *
  * @param draw one motif as an SVG element
  */

@@ -14,17 +14,16 @@ import { extentOf, furthest, putter, sheet, type BoundsOf, type Placed } from '.
 
 export type Ornament = 'none' | 'frame' | 'mandala' | 'rays';
 
-/** The circle about the middle that an ornament leaves to the motifs: its radius. */
+/** Radius of the circle that an ornament leaves to the motifs. */
 const room: Record<Ornament, number> = { none: 0, frame: 378, mandala: 282, rays: 318 };
-/** Without an ornament a design fills a square instead. */
+/** Side of the square that a design fills without an ornament. */
 const square = 900;
 
-/** Where everything of a design is on the sheet. */
+/** Placement of a design on the sheet. */
 export type Layout = { placed: Placed[]; lettering?: Lettering };
 
 /**
- * Composes things on the sheet, with the texts below them, in the room that the ornament leaves; every
- * second seed mirrored.
+ * Composes things and texts in the room that the ornament leaves; odd seeds are mirrored.
  */
 export function layOutSheet(
   things: readonly Thing[],
@@ -50,7 +49,7 @@ export function layOutSheet(
   };
 }
 
-/** The same without a text. */
+/** Composes things without texts. */
 export const layOut = (
   things: readonly Thing[],
   ornament: Ornament,
@@ -58,13 +57,13 @@ export const layOut = (
   seed: number,
 ): Placed[] => layOutSheet(things, [], ornament, boundsOf, seed).placed;
 
-/** Cap height, the longest line, and the air above, in the design's longer side. */
+/** Cap height, greatest line width and gap above, in the design's longer side. */
 const textSize = { high: 0.15, wide: 1.12, air: 0.1 };
 
-/** On the front of a banner, in its box of 512 units: the middle of a line, and the room it has. */
+/** Middle and size of the line on a banner, in its box of 512 units. */
 const onBanner = { x: 256, y: 257, high: 44, wide: 256 };
 
-/** One short line goes on the banner that is there for it. */
+/** Sets one short line on a banner, if there is one. */
 function setOnBanner(texts: readonly string[], placed: readonly Placed[]): Lettering | undefined {
   const lines = texts.flatMap(linesOf);
   const banner = placed.find(({ motif }) => roleOf(motif) === 'banner');
@@ -82,7 +81,7 @@ function setOnBanner(texts: readonly string[], placed: readonly Placed[]): Lette
   };
 }
 
-/** Under the middle of the design, no broader than looks well beneath it. */
+/** Sets lines below the design. */
 function setBelow(texts: readonly string[], placed: readonly Placed[]): Lettering {
   const lines = texts.flatMap(linesOf);
   if (placed.length === 0) return { lines, x: 0, y: 0, scale: 1 };
@@ -92,7 +91,7 @@ function setBelow(texts: readonly string[], placed: readonly Placed[]): Letterin
   return { lines, x: (left + right) / 2, y: bottom + side * textSize.air, scale };
 }
 
-/** The whole design as in a mirror. */
+/** Mirrors a motif on the sheet. */
 const mirror = (one: Placed): Placed => ({
   ...one,
   x: sheet - one.x,
@@ -100,12 +99,12 @@ const mirror = (one: Placed): Placed => ({
   mirrored: !one.mirrored && !is(one.motif, 'one-way'),
 });
 
-/** Rays end before a design, and know nothing of its text. */
+/** Radius for a design with a text within rays, which clear the design only. */
 const clearOfRays = 222;
-/** A line alone would touch the ring at both its ends. */
+/** Share of the room for a text alone, so that its ends stay clear of the ring. */
 const airOfLine = 0.93;
 
-/** Scales and moves a composition into the room about the sheet's middle. */
+/** Fits a composition into the room around the sheet's middle. */
 function scaleTo({ placed, lettering }: Layout, ornament: Ornament, share: number): Layout {
   const corners = lettering ? cornersOf(lettering) : [];
   const motifs = extentOf(placed);

@@ -1,7 +1,7 @@
 import { rasterizeSvg } from '@tintory/imaging/files';
 import { motifPath } from './tattoo-motifs.ts';
 
-/** Where a motif's ink is in its box of 512 units. */
+/** Bounds of a motif's ink in its box of 512 units. */
 export type Bounds = {
   left: number;
   top: number;
@@ -9,13 +9,13 @@ export type Bounds = {
   bottom: number;
   /** Points along the ink's edge: x and y in turn. */
   edge: readonly number[];
-  /** Small holes in the ink as SVG path data: eyes that nothing behind may look out of. */
+  /** Small holes in the ink as path data, such as eyes; motifs behind must not show through. */
   holes: string;
   /** Whether there is ink at a place in the box. */
   covers: (x: number, y: number) => boolean;
 };
 
-/** Side of the picture that bounds are read from: within four units of the truth. */
+/** Side in pixels of the picture that bounds are read from; exact to four units. */
 const side = 128;
 const unit = 512 / side;
 
@@ -58,7 +58,7 @@ async function measure(motif: string): Promise<Bounds> {
   };
 }
 
-/** Larger ones, of the size of a box about all ink, are seen through: those of rings. */
+/** Share of the ink's box above which a hole shows what is behind, as in rings. */
 const largestHole = 0.28;
 
 function smallHoles(hasInk: (x: number, y: number) => boolean, most: number): string {
@@ -82,7 +82,7 @@ const isAtBorder = (cell: number) => {
   return x === 0 || y === 0 || x === side - 1 || y === side - 1;
 };
 
-/** The cells without ink that hang together with one. */
+/** Connected cells without ink. */
 function fill(
   start: number,
   seen: Uint8Array,

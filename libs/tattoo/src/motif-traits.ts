@@ -3,7 +3,7 @@ import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import type { Role } from './catalogue/traits.ts';
 import { weightOf } from './sizes.ts';
 
-/** From whom a drawing is made about first; of equals the one named first leads. */
+/** Rank by which a motif leads a drawing; of equals, the first named leads. */
 const ranks: Record<Role, number> = {
   body: 9,
   bloom: 8,
@@ -19,7 +19,7 @@ const ranks: Record<Role, number> = {
   ring: 0,
 };
 
-/** Which of the things the drawing is made about: one alone goes before several of its rank. */
+/** The leading thing; a single one comes before several of its rank. */
 export function leadOf(things: readonly Thing[]): Thing | undefined {
   const weight = (thing: Thing) =>
     ranks[roleOf(thing.motif)] - (thing.count > 1 ? 0.5 : 0) + weightOf(thing);
@@ -33,7 +33,7 @@ export function leadOf(things: readonly Thing[]): Thing | undefined {
 export const mirroredTo = (motif: string, way: -1 | 1): boolean =>
   is(motif, 'leftward') ? way > 0 : way < 0;
 
-/** The thing with as many copies of its motif as show the number asked for. */
+/** A thing with the number of copies that shows its count. */
 export const ungrouped = (thing: Thing): Thing => ({
   ...thing,
   count: Math.max(1, Math.round(thing.count / motifOf(thing.motif).shows)),

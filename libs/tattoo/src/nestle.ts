@@ -1,11 +1,10 @@
 import { edgeOf, type Placed } from './placed.ts';
 
-/** Further away than any design reaches, in longer sides of its main motif. */
+/** Start distance outside any design, in the lead's longer side. */
 const outside = 6;
 
 /**
- * Moves a motif from outside towards where it is placed until its ink comes as near to the others'
- * as `air` allows, or it has arrived: contours settle into each other, and nothing collides.
+ * Moves a motif from outside towards its place until its ink is `air` away from the others'.
  *
  * @param from the side it comes from, in degrees clockwise from the right
  */
@@ -20,7 +19,7 @@ export function nestle(one: Placed, others: readonly Placed[], from: number, air
   return { ...one, x: start.x + towardX * way, y: start.y + towardY * way };
 }
 
-/** How far points may go in a direction before one of them is within `air` of one that stands. */
+/** Distance that points may move in a direction before one is within `air` of a placed one. */
 function freeWay(
   moving: Float64Array,
   standing: Float64Array,

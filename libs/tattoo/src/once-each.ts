@@ -1,17 +1,17 @@
 import { without, type Thing } from '@tintory/prompts';
 import { roleOf } from './catalogue/catalogue.ts';
 
-/** Signs that are named, and then told: `pisces: two fishes`. */
+/** Zodiac signs whose animal may be named again: `pisces: two fishes`. */
 const sign = /^(pisces|aries|leo|cancer|capricorn|scorpio)$/;
 
-/** Flowers in a bunch, of no kind: where others are named, these are in it. */
+/** Names of bunches that contain the flowers named with them. */
 const bunch = /^(bouquet|blumenstrauß|wildflowers)$/;
 
 /** Whether a bunch is of the flowers that are named with it. */
 const isOfOthers = (name: string, at: number, things: readonly Thing[]): boolean =>
   bunch.test(name) && things.some(({ motif }, i) => i !== at && roleOf(motif) === 'bloom');
 
-/** Things without those that only say again what was named: a phoenix that rises from the flames. */
+/** Drops things that repeat another: the flames of a phoenix. */
 export const onceEach = (things: readonly Thing[]): Thing[] =>
   without(
     things,

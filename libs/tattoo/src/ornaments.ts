@@ -38,7 +38,7 @@ export function drawOrnament(ornament: Ornament, distance: Plane, seed: number):
   return `<g fill="none" stroke="${ink}" stroke-linejoin="round">${drawn}</g>`;
 }
 
-/** Two circles with beads between them and diamonds at the four winds. */
+/** Two circles with beads between them and a diamond at each quarter. */
 function frame(random: () => number): string {
   const beads = 48 + Math.floor(random() * 3) * 12;
   const diamonds = turns(4).map((turn) => {
@@ -93,7 +93,7 @@ function mandala(random: () => number): string {
   ].join('');
 }
 
-/** Rays that begin where the design leaves room, long and short in turn, ending in beads. */
+/** Rays outside the design, long and short in turn, ending in beads. */
 function rays(distance: Plane, random: () => number): string {
   const count = [48, 60, 72][Math.floor(random() * 3)] as number;
   let lines = '';

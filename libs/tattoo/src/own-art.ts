@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..', 'art');
 
-/** The path data of an icon or of a file: that of all its paths. */
+/** Path data of all paths in an SVG. */
 export const pathsOf = (svg: string): string =>
   [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join('');
 

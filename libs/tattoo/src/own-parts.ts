@@ -4,11 +4,11 @@ import { partNames } from './read-words.ts';
 
 const findNamed = createPartFinder(partNames);
 
-/** What nobody wants beside a creature that is said to have it. */
+/** Parts of bodies, which are never drawn beside a creature that has them. */
 const bodily =
   /^(beak|claw|leg|tail|ear|eye|mouth|fang|tongue|mane|fur|stripe|scale|horn|trunk|tusk|tentacle)$/;
 
-/** The part of a motif that a word names, which is not drawn once more beside it. */
+/** The part of a motif that a word names; it is not drawn beside it again. */
 export const ownPart: FindPart = (motif, text) => {
   const named = findNamed(text.split(' ').at(-1) ?? '');
   if (!named) return undefined;

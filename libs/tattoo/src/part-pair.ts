@@ -6,13 +6,13 @@ import { edgeOf, extentOf, type Placed, type Put } from './placed.ts';
 import { isReadable, outlineShown, recognisable, sideOf } from './readable.ts';
 import { leastWithin, pierced } from './pierced.ts';
 
-/** How far the hinder one may slide out, in longer sides of what lies over it. */
+/** Distances that the rear one slides out, in the front one's longer side. */
 const ways = [0.08, 0.16, 0.24, 0.32, 0.4, 0.48, 0.56];
 const air = 0.06;
 
 /**
- * Two of which one hides the other as they would both be known: the hinder one slides out from
- * behind, no further than it has to; where that does not help, they stand side by side.
+ * Separates two of which one hides the other: the rear one slides out until it is recognisable; where
+ * that does not help, they stand side by side.
  */
 export function partPair(placed: Placed[], put: Put): Placed[] {
   const [below, above] = [...placed].sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
@@ -33,10 +33,10 @@ export function partPair(placed: Placed[], put: Put): Placed[] {
   return sideBySide(below, above, put);
 }
 
-/** Lengths of a blade that stands behind a flower, in the flower's longer sides. */
+/** Lengths of a blade behind a flower, in the flower's longer side. */
 const blades = [2.2, 2.5, 2.8, 3.1];
 
-/** A flower lies on the blade of a dagger that is much longer than it, all of the hilt above. */
+/** Places a flower on a long blade, the hilt above it. */
 function onBlade(below: Placed, above: Placed, put: Put): Placed[] | undefined {
   if (roleOf(below.motif) !== 'long' || roleOf(above.motif) !== 'bloom') return undefined;
   const size = sideOf([above]);
@@ -52,12 +52,11 @@ function onBlade(below: Placed, above: Placed, put: Put): Placed[] | undefined {
   return undefined;
 }
 
-/** Half a guard beside a head is clutter: a blade that has to move comes out further. */
+/** Least visible share; more for a blade, whose half guard would be clutter. */
 const leastOf = ({ motif }: Placed) => (roleOf(motif) === 'long' ? 0.84 : recognisable);
 
-/** What crosses slides across itself, so that both its ends show; all else up, out and down. */
+/** Directions to slide: across its length for a blade, else up, out and down. */
 function directions(below: Placed, above: Placed): [number, number][] {
-  // What a blade goes through is cut in the midst of it or not at all.
   if (roleOf(above.motif) === 'long') return [];
   if (roleOf(below.motif) === 'long') {
     const [x, y] = axisOf(below);
@@ -78,7 +77,7 @@ function directions(below: Placed, above: Placed): [number, number][] {
   ];
 }
 
-/** The way that a motif is long. */
+/** Unit vector of a motif's longest axis. */
 function axisOf(one: Placed): [number, number] {
   const points = edgeOf(one);
   let [across, down, both] = [0, 0, 0];
@@ -92,7 +91,7 @@ function axisOf(one: Placed): [number, number] {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-/** A blade stands upright beside what it is with; any other two look at each other. */
+/** Places two side by side: a blade upright, others face to face. */
 function sideBySide(below: Placed, above: Placed, put: Put): Placed[] {
   const blade = [below, above].find(({ motif }) => roleOf(motif) === 'long');
   const other = blade === above ? below : above;

@@ -5,20 +5,20 @@ import { isReadable, outlineShown, recognisable, sideOf } from './readable.ts';
 const pierces = (below: Placed, above: Placed): boolean =>
   is(below.motif, 'blade') && roleOf(above.motif) !== 'long';
 
-/** What shows at both ends of a blade is known by less than a part of anything else is. */
+/** Least visible share of a blade that shows at both ends. */
 const bothEnds = 0.5;
 export const leastWithin = (below: Placed, above: Placed) =>
   pierces(below, above) ? bothEnds : recognisable;
 
-/** Lengths of a blade that goes down through a thing, and how far its middle is above that one's. */
+/** Length and rise of a blade through a thing, in the thing's height. */
 const thrusts = [1.6, 1.75, 1.9, 2.05].flatMap((length) =>
   [0.1, 0.2, 0.3].map((higher) => [length, higher] as const),
 );
 
-/** Two that cross have a guard each: both are to show. */
+/** The same for two crossed blades, whose guards both have to show. */
 const crossings = [1.95, 2.15, 2.35].map((length) => [length, 0.05] as const);
 
-/** A blade goes through a thing from above, its hilt over it and its point below. */
+/** Pushes a blade through a thing from above; hilt and point show. */
 export function pierced(below: Placed, above: Placed, put: Put): Placed[] | undefined {
   if (!pierces(below, above)) return undefined;
   const { left, right, top, bottom } = extentOf([above]);
@@ -33,7 +33,7 @@ export function pierced(below: Placed, above: Placed, put: Put): Placed[] | unde
       }),
     )
     .filter((one) => shareOf(one, above) >= bothEnds && comesOut(one, above));
-  // Lines within a blade leave crumbs at a cut, which are swept up once all is drawn.
+  // Crumbs within a blade are removed later.
   const best = shown.find((one) => isReadable(one, above, bothEnds)) ?? shown[0];
   return best && [best, above];
 }
@@ -41,7 +41,7 @@ export function pierced(below: Placed, above: Placed, put: Put): Placed[] | unde
 const shareOf = (below: Placed, above: Placed) =>
   outlineShown(below, above, sideOf([below, above]));
 
-/** Whether a blade is seen above and below what it goes through. */
+/** Whether a blade shows above and below. */
 function comesOut(blade: Placed, through: Placed): boolean {
   const [long, short] = [extentOf([blade]), extentOf([through])];
   const least = (long.bottom - long.top) * 0.08;

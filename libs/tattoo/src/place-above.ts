@@ -5,7 +5,7 @@ import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
 import { mirroredTo } from './motif-traits.ts';
 import { edgeOf } from './placed.ts';
 
-/** On the head: where the lead is highest, and as broad as what it sits on. */
+/** Places headwear on the lead's top, as wide as the head. */
 export function placeHeadwear(drawing: Drawing, group: readonly Thing[]): void {
   const { lead, width, height, put } = drawing;
   const head = headOf(drawing);
@@ -17,7 +17,7 @@ export function placeHeadwear(drawing: Drawing, group: readonly Thing[]): void {
   }
 }
 
-/** The middle and the breadth of the lead's uppermost fifth. */
+/** Middle and width of the lead's uppermost fifth. */
 function headOf({ placed, lead, height, middle }: Drawing): { x: number; width: number } {
   let [left, right] = [Infinity, -Infinity];
   for (const one of placed) {
@@ -33,7 +33,7 @@ function headOf({ placed, lead, height, middle }: Drawing): { x: number; width: 
   return { x: left < right ? (left + right) / 2 : middle.x, width };
 }
 
-/** Birds and butterflies at the sides, looking inwards; one alone at the upper right. */
+/** Places flyers at the sides facing inwards; one alone at the upper right. */
 export function placeFlyers(drawing: Drawing, group: readonly Thing[]): void {
   const motifs = copies(group);
   const size = drawing.size * ([0, 0.46, 0.56, 0.42][motifs.length] ?? 0.32);
@@ -42,7 +42,7 @@ export function placeFlyers(drawing: Drawing, group: readonly Thing[]): void {
   });
 }
 
-/** Over the lead in a bow, larger in the middle. */
+/** Places sparks in an arc over the lead, larger in the middle. */
 export function placeSparks(drawing: Drawing, group: readonly Thing[]): void {
   const arch = group.find(({ motif }) => is(motif, 'arch'));
   if (arch) arrive(drawing, arch.motif, -90, drawing.size * 0.9);
@@ -55,14 +55,14 @@ export function placeSparks(drawing: Drawing, group: readonly Thing[]): void {
   });
 }
 
-/** The angles that so many come from; beyond three evenly over the upper half. */
+/** Angles for a number of motifs; more than three spread evenly over the upper half. */
 function fan(count: number, ...few: number[][]): number[] {
   return (
     few[count - 1] ?? Array.from({ length: count }, (_, i) => -180 + ((i + 0.5) / count) * 180)
   );
 }
 
-/** Comes in towards the lead's middle from an angle, looking at it. */
+/** Moves a motif in from an angle, facing the lead. */
 function arrive(drawing: Drawing, motif: string, angle: number, size: number): void {
   const { middle, put } = drawing;
   const way = Math.cos((angle * Math.PI) / 180) > 0.1 ? -1 : 1;

@@ -4,7 +4,7 @@ import { copies } from './copies.ts';
 import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
 import { mirroredTo } from './motif-traits.ts';
 
-/** At both sides of the lead in turn, looking at it: what flies is raised, the rest half behind it. */
+/** Places motifs at both sides of the lead in turn, facing it; flyers higher, others half behind it. */
 export function placeBetween(drawing: Drawing, group: readonly Thing[]): void {
   const { middle, size, height, put } = drawing;
   const motifs = copies(group);
@@ -24,7 +24,7 @@ export function placeBetween(drawing: Drawing, group: readonly Thing[]): void {
   });
 }
 
-/** In a ring that looks out from behind the lead: flowers with their heads outwards. */
+/** Places motifs in a ring behind the lead, flower heads outwards. */
 export function placeAround(drawing: Drawing, group: readonly Thing[]): void {
   const { middle, size, put } = drawing;
   const motifs = copies(group);

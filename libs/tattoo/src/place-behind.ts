@@ -4,7 +4,7 @@ import { copies } from './copies.ts';
 import { add, levels, settleIn, type Drawing } from './drawing.ts';
 import { furthest, shareFree, type Placed } from './placed.ts';
 
-/** Behind the lead, whose breadth their middle leaves open. */
+/** Places wings behind the lead. */
 export function placeWings(drawing: Drawing, [wings]: readonly Thing[]): void {
   if (!wings) return;
   const { placed, middle, width, height, put } = drawing;
@@ -12,7 +12,7 @@ export function placeWings(drawing: Drawing, [wings]: readonly Thing[]): void {
   placed.push(put(wings.motif, middle.x, middle.y - height * 0.06, side, { level: levels.fire }));
 }
 
-/** Behind all, about the lead: a hollow ring clear of it, any other larger than it. */
+/** Places a ring around the lead: a hollow one clear of it, any other larger than it. */
 export function placeRing(drawing: Drawing, [ring]: readonly Thing[], lead: Thing): void {
   if (!ring) return;
   const { placed, middle, size, put } = drawing;
@@ -22,7 +22,7 @@ export function placeRing(drawing: Drawing, [ring]: readonly Thing[], lead: Thin
   add(drawing, put(ring.motif, middle.x, middle.y - low * side, side, { level: levels.ring }));
 }
 
-/** The first light rises behind the lead's upper part; over land, and with a second, in the sky. */
+/** Places a light behind the lead's upper part; over land, or with a second one, in the sky. */
 export function placeLight(
   drawing: Drawing,
   lights: readonly Thing[],
@@ -31,7 +31,7 @@ export function placeLight(
 ): void {
   const { middle, lead: at, size, width, put } = drawing;
   const isLand = ['ground', 'tree', 'light'].includes(roleOf(lead.motif));
-  // A blade behind the lead would cross out what rises there, and trees at its sides hide it.
+  // A blade would cross a light behind the lead, and trees would hide it.
   const isCrossed = others.some(({ motif }) => ['long', 'tree'].includes(roleOf(motif)));
   const [first] = lights;
   if (first && lights.length === 1 && lead.count > 1) {
@@ -46,7 +46,7 @@ export function placeLight(
       return;
     }
     if (is(motif, 'horned')) {
-      // Behind a head its upper horn alone would grow out of it: it holds the lead in its arms.
+      // A crescent holds the lead, or its upper horn would seem to grow out of it.
       const x = middle.x - width * 0.16;
       const y = middle.y - size * 0.08;
       add(drawing, put(motif, x, y, size * 1.55, { level: levels.light }));
@@ -57,7 +57,7 @@ export function placeLight(
   });
 }
 
-/** Blades, keys and plumes behind the lead, out at both ends: two and more crossed, also with it. */
+/** Places long things behind the lead, showing at both ends; several cross. */
 export function placeBehind(
   drawing: Drawing,
   group: readonly Thing[],
@@ -74,12 +74,12 @@ export function placeBehind(
   else motifs.slice(0, 3).forEach((motif, i) => add(drawing, oneOfSeveral(drawing, motif, i)));
 }
 
-/** Shares of the lead that what crosses it may be long. */
+/** Lengths of what crosses the lead, in its longer side. */
 const lengths = [1.42, 1.54, 1.66, 1.78, 1.9];
-/** How much of its edge has to be seen on both sides of the lead together. */
+/** Least visible share of its edge. */
 const enough = 0.55;
 
-/** As long as it needs to be to come out behind the lead as more than two stubs. */
+/** The shortest length that shows enough of it. */
 function longEnough(crossed: (share: number) => Placed, above: readonly Placed[]): Placed {
   const sizes = lengths.map(crossed);
   const isShown = (one: Placed) => above.every((lead) => shareFree(one, lead) >= enough);
@@ -98,7 +98,7 @@ function oneBehind(drawing: Drawing, motif: string, isAlone: boolean, mirrored: 
     return [put(motif, middle.x, middle.y - height * above, height * share, { turn, level })];
   }
   if (isAlone && !is(motif, 'standing')) {
-    // Tall motifs are crossed lower, where they are not all head.
+    // Tall motifs are crossed below the head.
     const lower = height > width ? height * 0.05 : 0;
     const crossed = (share: number) =>
       put(motif, middle.x, middle.y + lower, size * share, { mirrored, level });
@@ -110,7 +110,7 @@ function oneBehind(drawing: Drawing, motif: string, isAlone: boolean, mirrored: 
   return [put(motif, middle.x, middle.y - height * higher, tall, { turn, level })];
 }
 
-/** Two lean against each other, and a third stands between them. */
+/** Places one of several: two lean against each other, a third stands between. */
 function oneOfSeveral({ middle, size, height, put }: Drawing, motif: string, i: number): Placed {
   const { turn } = motifOf(motif);
   const lean = [40, -40, 0][i] as number;

@@ -5,7 +5,7 @@ import { air, add, levels, settleIn, settleOver, type Drawing } from './drawing.
 import { nestle } from './nestle.ts';
 import { extentOf, type Placed } from './placed.ts';
 
-/** Fire and mountains rise behind the lead, all other ground lies before its foot. */
+/** Places fire and mountains behind the lead, other ground in front of its foot. */
 export function placeGround(drawing: Drawing, group: readonly Thing[]): void {
   const { lead, middle, width, height, size, put } = drawing;
   const [first, ...more] = copies(group);
@@ -36,10 +36,10 @@ export function placeGround(drawing: Drawing, group: readonly Thing[]): void {
   });
 }
 
-/** Sizes of trees from the lead outwards, a pair each. */
+/** Sizes of trees, a pair each, outwards from the lead. */
 const treeSizes = [1, 0.76, 0.56];
 
-/** At the lead's sides in turn, smaller towards the edge: behind a creature, before the land. */
+/** Places trees at both sides in turn, smaller outwards: behind a creature, in front of land. */
 export function placeTrees(drawing: Drawing, group: readonly Thing[], lead: Thing): void {
   const { middle, size, put, placed } = drawing;
   const [first] = group;
@@ -63,7 +63,7 @@ export function placeTrees(drawing: Drawing, group: readonly Thing[], lead: Thin
   });
 }
 
-/** Half hidden by the lead's side and higher than it, so that a pair of them makes no row. */
+/** Places a tree half behind the lead's side, taller than the lead. */
 function growBehind(
   drawing: Drawing,
   motif: string,
@@ -79,7 +79,7 @@ function growBehind(
   placed.push({ ...tree, x, y: lead.bottom - height * 0.08 - bottom });
 }
 
-/** Behind the lead's side, its crown above it. */
+/** Places one tree behind the lead, its crown above it. */
 function spreadOver({ lead, width, size, put, placed }: Drawing, motif: string): void {
   const tree = put(motif, lead.right - width * 0.1, 0, size * 1.3, {
     mirrored: true,
@@ -88,11 +88,11 @@ function spreadOver({ lead, width, size, put, placed }: Drawing, motif: string):
   placed.push({ ...tree, y: lead.bottom - extentOf([tree]).bottom });
 }
 
-/** Where so many come from, the last in the middle and over the others. */
+/** Angles for a number of motifs; the last one is in the middle and on top. */
 const footAngles = [[64], [130, 50], [142, 38, 90], [158, 22, 116, 64]];
 const footSizes = [0.54, 0.46, 0.42, 0.38];
 
-/** Before the lead's foot, over its edge: one to the side, two in the corners, more as a garland. */
+/** Places motifs over the lead's foot: one at the side, two in the corners, more as a garland. */
 export function placeAtFoot(drawing: Drawing, group: readonly Thing[], lead: Thing): void {
   const motifs = copies(group);
   const { length } = motifs;
@@ -107,12 +107,12 @@ export function placeAtFoot(drawing: Drawing, group: readonly Thing[], lead: Thi
   add(drawing, ...fresh);
 }
 
-/** In the middle of an open hand. */
+/** Places a motif in the middle of an open hand. */
 function holdIn({ placed, put, middle, height, size }: Drawing, motif: string): void {
   placed.push(put(motif, middle.x, middle.y + height * 0.1, size * 0.56, { level: levels.foot }));
 }
 
-/** How deep what lies in the middle goes over the lead, which keeps its chin. */
+/** Overlap of the middle one with the lead, small enough to leave the chin free. */
 const atChin = 0.08;
 
 function layBefore(
@@ -139,7 +139,7 @@ function layBefore(
   return nestle(over, fresh, angle, air * drawing.size);
 }
 
-/** Across the foot, before everything. */
+/** Places a banner across the foot, in front of everything. */
 export function placeBanner(drawing: Drawing, [banner]: readonly Thing[]): void {
   if (!banner) return;
   const { middle, width, size, height, put, lead } = drawing;

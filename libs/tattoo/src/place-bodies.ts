@@ -5,7 +5,7 @@ import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
 import { mirroredTo } from './motif-traits.ts';
 import { placeBehind } from './place-behind.ts';
 
-/** Whether a thing lies at the lead's foot: what has no eyes, and is there but once. */
+/** Whether a body is a single object that lies at the lead's foot. */
 export const liesAtFoot = ({ motif, count }: Thing, lead: Thing): boolean =>
   roleOf(motif) === 'body' &&
   count === 1 &&
@@ -13,8 +13,7 @@ export const liesAtFoot = ({ motif, count }: Thing, lead: Thing): boolean =>
   !(is(motif, 'standing') && is(lead.motif, 'compact'));
 
 /**
- * A sign stands behind a compact lead, a snake winds out from behind it; two creatures guard its
- * sides, and many go round below.
+ * Places bodies: a sign or a snake behind the lead, two at its sides, more in an arc below.
  */
 export function placeBodies(drawing: Drawing, group: readonly Thing[], lead: Thing): void {
   const signs = group.filter(({ motif, count }) => count === 1 && is(motif, 'standing'));
@@ -44,7 +43,7 @@ function guard(drawing: Drawing, motifs: string[]): void {
   });
 }
 
-/** Before the lead's lower right, looking away from it. */
+/** Places a body over the lead's lower right, facing away. */
 function settleBefore(drawing: Drawing, motif: string): void {
   const { middle, size, put } = drawing;
   const one = put(motif, middle.x, middle.y, size * 0.7, {

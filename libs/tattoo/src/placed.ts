@@ -12,11 +12,11 @@ export type Placed = {
   scale: number;
   turn: number;
   mirrored: boolean;
-  /** What has a higher one lies over it, with air about itself; 0 where it is not said. */
+  /** Drawing level; higher ones cover lower ones with a gap. 0 without. */
   level?: number;
 };
 
-/** The sheet's side in its own units; every measure of a design is in them. */
+/** Side of the sheet in its units. */
 export const sheet = 1_000;
 
 export type BoundsOf = (motif: string) => Bounds;
@@ -70,7 +70,7 @@ export function shareFree(below: Placed, above: Placed): number {
   return free / (points.length / 2);
 }
 
-/** Where ink ends at each side. */
+/** Bounds of ink. */
 export type Extent = { left: number; right: number; top: number; bottom: number };
 
 export function extentOf(placed: readonly Placed[]): Extent {
@@ -88,7 +88,7 @@ export function extentOf(placed: readonly Placed[]): Extent {
   return extent;
 }
 
-/** How far from a place any ink is. */
+/** Greatest distance of any ink from a point. */
 export function furthest(placed: readonly Placed[], x: number, y: number): number {
   let most = 0;
   for (const one of placed) {

@@ -1,17 +1,17 @@
-/** A cell's side in pixels: about as far as dots lie apart. */
+/** Side of a cell in pixels, about the distance between dots. */
 const side = 4;
 
-/** Points sorted into square cells, for questions about their neighbourhood. */
+/** Points in square cells, to find neighbours. */
 export function createCells(width: number, height: number) {
   const columns = Math.ceil(width / side);
   const rows = Math.ceil(height / side);
-  // Each cell's points as a chain: an array for each cell would be tens of thousands of arrays.
+  // A linked list for each cell saves tens of thousands of arrays.
   const firsts = new Int32Array(columns * rows).fill(-1);
   const nexts: number[] = [];
   const xs: number[] = [];
   const ys: number[] = [];
 
-  /** Looks into the cells about a place ring by ring, until none beyond can hold a nearer point. */
+  /** Searches cells ring by ring until none can hold a nearer point. */
   const nearestWithin = (x: number, y: number, radius: number, enough: number): number => {
     const [column, row] = [Math.floor(x / side), Math.floor(y / side)];
     const [left, top] = [x - column * side, y - row * side];

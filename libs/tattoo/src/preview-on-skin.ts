@@ -7,11 +7,11 @@ import {
   type RgbaImage,
 } from '@tintory/pixels';
 
-/** Light skin of the inner forearm, sRGB; a preview needs one on which ink's shades show. */
+/** Light skin of the inner forearm, sRGB, on which shades of ink show. */
 const skin = [226, 182, 152] as const;
-/** What black ink under skin takes of each colour: it is bluish and never quite black. */
+/** Share of each channel that ink under skin absorbs; it looks bluish. */
 const hidden = [0.8, 0.765, 0.73] as const;
-/** How far the skin turns from the eye at the left and right edge, in shares of a half circle. */
+/** Turn of the skin at the left and right edge, in half circles. */
 const curve = 0.36;
 /** Share of the picture that the design fills. */
 const share = 0.86;
@@ -40,7 +40,7 @@ export function previewOnSkin(design: RgbaImage): RgbaImage {
   return { data, width, height };
 }
 
-/** The skin without a design is the same for all of a size: it is drawn once. */
+/** Bare skin by size, drawn once. */
 let lastBare: RgbaImage | undefined;
 
 function bareSkin(width: number, height: number): RgbaImage {
@@ -69,7 +69,7 @@ function createPainter(width: number, height: number, data: Uint8ClampedArray) {
       const i = (y * width + x) * 4;
       const lit = Math.max(0.3, (turned[x] as number) + down + (gleam[x] as number) * gleamDown);
       const light = lit * (1 + (texture[grain + (x % poreSide)] as number));
-      // Light that passes through skin comes out redder: shadows lose blue first.
+      // Light through skin is redder: shadows lose blue first.
       const lost = lostAt[Math.min(brightest, light * lightSteps) | 0] as number;
       const red = redAt(x);
       const pale = (1 - red) * light * lost;
@@ -80,12 +80,12 @@ function createPainter(width: number, height: number, data: Uint8ClampedArray) {
   };
 }
 
-/** What is left of a light between 0 and 2: a power for every pixel would be half of the time. */
+/** Lookup table for a power of a light from 0 to 2; computing it was half of the time. */
 const lightSteps = 4096;
 const brightest = 2 * lightSteps;
 const lostAt = new Float32Array(brightest + 1).map((_, i) => ((i + 0.5) / lightSteps) ** 0.22);
 
-/** What light from the upper left does across an upright cylinder, for each column. */
+/** Light from the upper left on an upright cylinder, by column. */
 function limbOf(width: number): { turned: Float64Array; gleam: Float64Array } {
   const [turned, gleam] = [new Float64Array(width), new Float64Array(width)];
   for (let x = 0; x < width; x += 1) {
@@ -99,8 +99,8 @@ function limbOf(width: number): { turned: Float64Array; gleam: Float64Array } {
 }
 
 /**
- * The design's ink on the cylinder, 0 to 1: what is near the edges turns away and narrows. Column
- * by column it comes from one place across the design, so that only the way down changes.
+ * The design's ink on the cylinder, 0 to 1. Each column comes from one column of the design, narrower
+ * towards the edges.
  */
 function wrap(design: RgbaImage): Plane {
   const { width, height } = design;
@@ -132,7 +132,7 @@ function wrap(design: RgbaImage): Plane {
   return ink;
 }
 
-/** Ink between four pixels, the first of them at `i`; most of a design has none. */
+/** Bilinear ink of four pixels, the first at `i`. */
 function inkAt({ data, width }: RgbaImage, i: number, fx: number, fy: number): number {
   const at = i * 4 + 3;
   const below = at + width * 4;
@@ -143,10 +143,9 @@ function inkAt({ data, width }: RgbaImage, i: number, fx: number, fy: number): n
   return (upper + (c + (d - c) * fx - upper) * fy) / 255;
 }
 
-/** Pores are drawn on a square that repeats: they are too small and too many for anyone to see it. */
+/** Side in pixels of the repeating square of pores. */
 const poreSide = 384;
 
-/** The same for every design of a size: drawn once. */
 const skins = new Map<number, Plane>();
 
 /** Fine grain of the skin: short furrows and pores, as a change of light about 0. */
@@ -160,7 +159,7 @@ function pores(width: number): Plane {
 function drawPores(scale: number): Plane {
   const random = createRandom(11);
   const noise = Float32Array.from({ length: poreSide * poreSide }, () => random() - 0.5);
-  // Noise goes on around the square, so that no blur shows where it repeats.
+  // Noise wraps around, so that the square repeats without a seam.
   const around = scale * 4;
   const wide = poreSide + 2 * around;
   const repeated = createPlane(wide, wide);

@@ -45,7 +45,7 @@ export type TattooRequest = {
   size: number;
 };
 
-/** What became of the prompt's words, and `credits`: to be shown with the result. */
+/** What became of the prompt's words, and the credits to show with the result. */
 export type TattooAnswer = ImageFile & {
   understood: string[];
   unknown: string[];
@@ -95,13 +95,13 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   return { ...file, understood, unknown, suggestions, credits, ...(skin && { skin }) };
 }
 
-/** The words for wearing: only what is for heads is drawn on one. */
+/** The words for wearing that the drawing does not show: only headwear is worn. */
 const unworn = (things: readonly Thing[]): string[] =>
   things.flatMap(({ relation, motif }) =>
     relation?.worn && roleOf(motif) !== 'headwear' ? [relation.worn] : [],
   );
 
-/** What is understood of how things are to each other, and not shown. */
+/** Words for relations that the drawing does not show. */
 const undrawn = (things: readonly Thing[], put: Put): string[] => [
   ...unheld(things, put),
   ...unworn(things),
@@ -109,7 +109,7 @@ const undrawn = (things: readonly Thing[], put: Put): string[] => [
   ...unwound(things, put),
 ];
 
-/** What is to be drawn and what is to be written; what cannot be written is not understood. */
+/** Splits a prompt into things and texts; what cannot be written is unknown. */
 function readWish(prompt: string, style: TattooStyle): { texts: string[]; reading: PromptReading } {
   const { texts, strange, rest } = readLettering(prompt, tattooVocabulary);
   const reading = readPrompt(rest, tattooVocabulary, { scenery: 'is-a-thing', style });

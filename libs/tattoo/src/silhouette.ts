@@ -2,10 +2,10 @@ import type { Placed } from './placed.ts';
 import { round } from './svg-sheet.ts';
 import { motifPath } from './tattoo-motifs.ts';
 
-/** Air that a motif keeps free about itself over one that lies behind it, in units of the sheet. */
+/** Gap that a motif cuts into those behind it, in units of the sheet. */
 const halo = 15;
 
-/** A silhouette with its small holes, and the air about it. */
+/** What a motif cuts from those behind it: its silhouette without holes, and a gap. */
 export const cutOut = (one: Placed) => {
   const width = `stroke-width="${((2 * halo) / one.scale).toFixed(3)}"`;
   const { holes } = one.bounds;

@@ -1,6 +1,6 @@
 import { faint, grid } from './grid.ts';
 
-/** Pixels of the grid to each side: what is thinner than twice as many and one is a sliver. */
+/** Radius in grid pixels; what is thinner than its diameter is a sliver. */
 const reach = 2;
 
 /**

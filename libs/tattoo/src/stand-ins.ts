@@ -1,18 +1,18 @@
 import type { Thing } from '@tintory/prompts';
 import { catalogue, is, motifOf } from './catalogue/catalogue.ts';
 
-/** Every motif that a drawing may have instead of those that were named. */
+/** All motifs that may be drawn in place of a named one. */
 export const standIns: readonly string[] = [
   ...new Set([...catalogue.values()].flatMap(({ as = {} }) => Object.values(as))),
 ];
 
-/** The motifs that show what a motif names, itself first. */
+/** The motifs that may show a motif, itself first. */
 export function shownAs(motif: string): string[] {
   const { part, 'in woods': inWoods } = motifOf(motif).as ?? {};
   return [motif, part, inWoods].filter((one) => one !== undefined);
 }
 
-/** The thing as a part of a drawing: the crescent leaves its star away, flowers stand apart. */
+/** A thing as it is drawn beside others: a crescent without its star, single flowers. */
 export function asPart(thing: Thing, all: readonly Thing[]): Thing {
   const isWood =
     all.some(({ motif }) => is(motif, 'woods')) && all.some(({ motif }) => is(motif, 'creature'));

@@ -6,9 +6,9 @@ export type Dot = { x: number; y: number; radius: number };
 
 export type StippleOptions = {
   seed: number;
-  /** Distance of dots' centres where the tone is darkest and where it is palest, in grid pixels. */
+  /** Distance between dots at the darkest and the palest tone, in grid pixels. */
   spacing: readonly [dark: number, pale: number];
-  /** Radius of dots where the tone is darkest and where it is palest, in grid pixels. */
+  /** Radius of dots at the darkest and the palest tone, in grid pixels. */
   radius: readonly [dark: number, pale: number];
 };
 

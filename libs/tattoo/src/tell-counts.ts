@@ -3,7 +3,7 @@ import { ungrouped } from './motif-traits.ts';
 import type { Placed } from './placed.ts';
 import { shownAs } from './stand-ins.ts';
 
-/** Tells things that stand on the sheet less often than the prompt says without their count. */
+/** Moves the counts of things with fewer copies on the sheet to `unknown`. */
 export function tellCounts(
   { things, understood, unknown }: PromptReading,
   placed: readonly Placed[],
@@ -16,7 +16,7 @@ export function tellCounts(
   };
 }
 
-/** Whether some of a thing are drawn and not all; of one motif it is not known whose they are. */
+/** Whether fewer copies are drawn than asked for, over all things of the motif. */
 function isFewer(thing: Thing, things: readonly Thing[], placed: readonly Placed[]): boolean {
   const wanted = things
     .filter(({ motif }) => motif === thing.motif)

@@ -4,10 +4,10 @@ import type { Motif } from './catalogue/motif.ts';
 import { levels } from './drawing.ts';
 import { extentOf, type Placed, type Put } from './placed.ts';
 
-/** A motif that shows its inside, and the room there in its box of 512 units. */
+/** A motif that shows its inside. */
 type Vessel = NonNullable<Motif['vessel']> & { motif: string };
 
-/** What shows one thing in another, if it can be seen there; bottles lie for those who sail. */
+/** The vessel that shows one motif in another; a bottle lies for a ship. */
 function vesselFor(holder: string, inner: string): Vessel | undefined {
   const { lying, upright } = motifOf(holder).as ?? {};
   const motif = (is(inner, 'sails') ? lying : upright) ?? holder;
@@ -15,7 +15,7 @@ function vesselFor(holder: string, inner: string): Vessel | undefined {
   return vessel && { ...vessel, motif };
 }
 
-/** What is in which, of two. */
+/** Of two things, the inner and the outer one. */
 function inAndOut(things: readonly Thing[]): [inner: Thing, outer: Thing] | undefined {
   const at = things.findIndex(({ relation }) => relation?.kind === 'in');
   const inner = things[at];
@@ -23,17 +23,17 @@ function inAndOut(things: readonly Thing[]): [inner: Thing, outer: Thing] | unde
   return things.length === 2 && inner && outer ? [inner, outer] : undefined;
 }
 
-/** A thing within a vessel that is open to the eye; undefined where the one is not in the other. */
+/** Places a thing in a vessel; undefined where neither is in the other. */
 export function contained(things: readonly Thing[], put: Put): Placed[] | undefined {
   const [inner, outer] = inAndOut(things) ?? [];
   const vessel = inner && outer && vesselFor(outer.motif, inner.motif);
   if (!vessel || inner.count > 1 || outer.count > 1) return undefined;
-  // Bars and lights on the glass are cut about what is before them; a bottle stays whole.
+  // Bars and highlights are cut around the thing; a bottle stays whole.
   const level = vessel.isWhole ? levels.lead : levels.ring;
   return [put(vessel.motif, 0, 0, 1, { level }), within(vessel, inner.motif, put)];
 }
 
-/** As large as the room lets it be; a ship is down on the sea. */
+/** Fits a thing into a vessel's room, a ship at its bottom. */
 function within(vessel: Vessel, motif: string, put: Put): Placed {
   const { bounds, scale } = put(vessel.motif, 0, 0, 1);
   const { turn } = motifOf(motif);
@@ -47,7 +47,7 @@ function within(vessel: Vessel, motif: string, put: Put): Placed {
   return { ...one, x: x - ((left + right) / 2) * share, y: y + low, scale: one.scale * share };
 }
 
-/** Whether one is said to be in a vessel and not drawn there. */
+/** Whether a thing is in another that does not show it. */
 export const isLostWithin = (things: readonly Thing[], put: Put): boolean =>
   !contained(things, put) &&
   things.some(({ relation }) => {

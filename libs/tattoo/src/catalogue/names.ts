@@ -2,7 +2,7 @@ import type { Motif } from './motif.ts';
 
 const split = (names: string): string[] => names.split(', ');
 
-/** What people call a constellation of that name; a sign of the zodiac alone is its animal or glyph. */
+/** Names of a constellation. A zodiac sign's name alone means its animal or glyph. */
 const ofConstellation = (name: string): string[] => [
   `${name} constellation`,
   `${name} star constellation`,
@@ -13,7 +13,7 @@ const ofConstellation = (name: string): string[] => [
   `كوكبة ${name}`,
 ];
 
-/** Every name of a motif, those of a constellation in full. */
+/** All names of a motif. */
 export function namesOf({ names = {}, constellation = {}, is }: Motif): string[] {
   const stars = Object.values(constellation).flatMap(split);
   return [

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Points as they are told in a line: `12 40, 18 52`. */
+/** Parses points: `12 40, 18 52`. */
 export const through = (told: string): Point[] =>
   told.split(', ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(' ').map(Number);
@@ -10,18 +10,18 @@ export const through = (told: string): Point[] =>
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** Above 0 where the points go round clockwise, as y grows downwards. */
+/** Signed area; positive for clockwise points, as y grows downwards. */
 const area = (points: readonly Point[]): number =>
   points.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = points[(i + 1) % points.length] as Point;
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** Ink: whatever it lies over stays ink, whichever way round each of them is drawn. */
+/** Path of a filled shape, in one direction so that overlaps stay filled. */
 export const solid = (points: readonly Point[]): string =>
   pathOf(area(points) < 0 ? points.toReversed() : points);
 
-/** A hole in the one solid that it lies in. */
+/** Path of a hole in the shape around it. */
 export const hole = (points: readonly Point[]): string =>
   pathOf(area(points) > 0 ? points.toReversed() : points);
 
@@ -41,7 +41,7 @@ export const arc = (middle: Point, radius: number, from: number, to: number, ste
 export const ring = (middle: Point, radius: number, half: number): string =>
   solid(circle(middle, radius + half)) + hole(circle(middle, radius - half));
 
-/** A smooth line through points, as many steps between two of them as told. */
+/** A smooth line through points, with a number of steps between two of them. */
 export function curve(points: readonly Point[], steps = 12): Point[] {
   const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] as Point;
   const line: Point[] = [];
@@ -52,7 +52,7 @@ export function curve(points: readonly Point[], steps = 12): Point[] {
   return [...line, at(points.length - 1)];
 }
 
-/** A place on the cubic through `b` and `c` that leaves them as their neighbours tell. */
+/** A point on the Catmull-Rom segment from `b` to `c`. */
 const between = (a: Point, b: Point, c: Point, d: Point, t: number): Point => {
   const on = (axis: 0 | 1) =>
     0.5 *
@@ -70,7 +70,7 @@ const between = (a: Point, b: Point, c: Point, d: Point, t: number): Point => {
  */
 export const band = (line: readonly Point[], half: Half): string => solid(strip(line, half));
 
-/** A line of air in the one solid that it lies in. */
+/** A line left open in the shape around it. */
 export const groove = (line: readonly Point[], half: Half): string => hole(strip(line, half));
 
 type Half = number | ((t: number) => number);
@@ -89,11 +89,11 @@ function strip(line: readonly Point[], half: Half): Point[] {
   return [...side(1), ...side(-1).toReversed()];
 }
 
-/** The same points seen in a mirror that stands upright in the middle of the box. */
+/** Mirrors points about the vertical middle of the box. */
 export const mirrored = (points: readonly Point[]): Point[] =>
   points.map(([x, y]): Point => [512 - x, y]);
 
-/** A shape of which only the right half is told, from its top down to its foot. */
+/** Completes a shape from its right half, given from top to foot. */
 export const both = (right: readonly Point[]): Point[] => [
   ...right,
   ...mirrored(right).toReversed(),

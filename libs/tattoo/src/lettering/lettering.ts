@@ -8,13 +8,13 @@ export type Lettering = {
   x: number;
   y: number;
   scale: number;
-  /** On a band of the drawing, where it is cut out of the ink about it. */
+  /** Whether it is on a banner, cut out of the ink around it. */
   isOnBanner?: boolean;
 };
 
 /** Base line to base line, in tenths of the cap height. */
 const leading = 17;
-/** Letters beyond which a line is broken, where there is a space. */
+/** Most letters of a line before it breaks at a space. */
 const longLine = 14;
 
 /** A text in one line or two. */
@@ -31,7 +31,7 @@ export const linesOf = (text: string): string[] => {
 export const widthOf = (lines: readonly string[]): number => Math.max(...lines.map(lineWidth), 1);
 const heightOf = (lines: readonly string[]): number => 10 + (lines.length - 1) * leading;
 
-/** The corners of what it covers. */
+/** Corners of its bounds. */
 type Corner = [x: number, y: number];
 export function cornersOf({ lines, x, y, scale }: Lettering): [Corner, Corner, Corner, Corner] {
   const half = (widthOf(lines) / 2) * scale;
@@ -44,10 +44,10 @@ export function cornersOf({ lines, x, y, scale }: Lettering): [Corner, Corner, C
   ];
 }
 
-/** Breadths of a stroke, in tenths of the cap height, and the least on the sheet. */
+/** Stroke widths in tenths of the cap height, and the least on the sheet. */
 const stroke = { fine: 0.72, bold: 1.25, least: 3.4 };
 
-/** In plain lines whatever the style: dots and hatching would make letters hard to read. */
+/** Draws letters in plain lines, which stay readable in every style. */
 function drawLettering(lettering: Lettering, isBold: boolean): string {
   return strokes(lettering, ink, widthFor(lettering, isBold));
 }
@@ -55,7 +55,7 @@ function drawLettering(lettering: Lettering, isBold: boolean): string {
 const widthFor = ({ scale }: Lettering, isBold: boolean): number =>
   Math.max(isBold ? stroke.bold : stroke.fine, stroke.least / scale);
 
-/** Air about letters on a banner, in tenths of the cap height. */
+/** Gap around letters on a banner, in tenths of the cap height. */
 const air = 2.2;
 
 /**
@@ -86,5 +86,5 @@ function strokes({ lines, x, y, scale }: Lettering, color: string, width: number
   return `<g fill="none" stroke="${color}" stroke-width="${width.toFixed(2)}" stroke-linecap="round" stroke-linejoin="round" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${drawn}</g>`;
 }
 
-/** The same text where everything about it is in a mirror. */
+/** Moves a text with a mirrored design, unmirrored itself. */
 export const mirrorLettering = (one: Lettering): Lettering => ({ ...one, x: sheet - one.x });

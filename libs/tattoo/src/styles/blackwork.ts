@@ -6,16 +6,16 @@ import { sheet } from '../placed.ts';
 import { round } from '../svg-sheet.ts';
 import { traceContours } from '../trace-contours.ts';
 
-/** Solid black that stays between the edge and the pattern, in grid pixels. */
+/** Width of the solid black rim, in grid pixels. */
 const rim = 8.5;
 
-/** Further in a body has to go for its pattern to be more than ticks, in grid pixels. */
+/** Depth beyond the rim from which a body has a pattern, in grid pixels. */
 const breadth = 16;
 
-/** What has room for less is a scrap of a pattern, in square grid pixels. */
+/** Least area of a pattern, in square grid pixels. */
 const leastPatch = 4_500;
 
-/** Solid black with a geometric pattern left open inside it. */
+/** Draws solid black with a geometric pattern left open inside. */
 export function drawBlackwork({ shapes, relief, seed }: Design): string {
   const heart = traceContours(heartOf(relief.distance), 0, gridScale);
   const patterns = [chevrons, scales, facets, rings];
@@ -24,7 +24,7 @@ export function drawBlackwork({ shapes, relief, seed }: Design): string {
   return `<clipPath id="heart"><path clip-rule="evenodd" d="${heart}"/></clipPath><mask id="open" maskUnits="userSpaceOnUse" x="0" y="0" width="${sheet}" height="${sheet}"><rect width="${sheet}" height="${sheet}" fill="#fff"/><g clip-path="url(#heart)"><path fill="none" stroke="#000" stroke-width="4.6" stroke-linejoin="round" d="${pattern()}"/></g></mask><g fill="${ink}" mask="url(#open)">${shapes}</g>`;
 }
 
-/** Positive where a pattern is: inside the rim, and only where the body is broad. */
+/** Positive inside a pattern: within the rim of broad bodies. */
 function heartOf(distance: Plane): Plane {
   const { data, width, height } = distance;
   const deep = createPlane(width, height);

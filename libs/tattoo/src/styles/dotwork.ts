@@ -6,14 +6,14 @@ import { stipple, type Dot } from '../stipple.ts';
 
 /** Outline's width in units of the sheet. */
 const outline = 3.2;
-/** Ink over the whole body, so that its lit side still reads as skin with ink and not as a hole. */
+/** Least tone of a body, so that its lit side does not read as a hole. */
 const ground = 0.05;
 
 /** Stippled volume inside a fine outline, darkest along the edges that turn from the light. */
 export function drawDotwork({ outlines, relief, seed }: Design): string {
   const options = { seed, spacing: [1.75, 9.5], radius: [0.98, 0.62] } as const;
   const dots = stipple(toneOf(relief), options);
-  // From top to bottom a path is drawn in less time.
+  // A path sorted from top to bottom renders faster.
   return outlines(outline) + dotPath(dots.sort((a, b) => a.y - a.radius - b.y + b.radius));
 }
 
@@ -29,8 +29,7 @@ function toneOf({ distance, shade }: Relief): Plane {
 }
 
 /**
- * Filled circles in one path: a viewer that draws a line thinner than a pixel, or one faint path
- * over another, is wrong about the ink of a dot.
+ * Filled circles in one path; thin strokes and overlapping faint paths would render with wrong ink.
  */
 const dotPath = (dots: Dot[]): string => {
   const path = dots.map(({ x, y, radius }) =>
@@ -39,7 +38,7 @@ const dotPath = (dots: Dot[]): string => {
   return `<path fill="${ink}" d="${path.join('')}"/>`;
 };
 
-/** Two curves: within a fiftieth of the radius, and drawn in half the time of two arcs. */
+/** Two curves, exact to a fiftieth of the radius and twice as fast as two arcs. */
 function circle(x: number, y: number, radius: number): string {
   const across = (2 * radius).toFixed(2);
   const bulge = ((4 / 3) * radius).toFixed(2);

@@ -2,10 +2,10 @@ import { boxFilter, createRandom, type Plane } from '@tintory/pixels';
 import { ink, type Design } from '../design.ts';
 import { grid, gridScale } from '../grid.ts';
 
-/** Distance of lines and of a line's points, in grid pixels. */
+/** Distances between lines and between a line's points, in grid pixels. */
 const spacing = 4.4;
 const step = 3;
-/** How far the body's height bends a line, in shares of that height. */
+/** Displacement of a line, in heights of the body. */
 const bend = 0.8;
 /** A line's share of its spacing where the shade is lightest and where it is darkest. */
 const [thinnest, thickest] = [0.1, 0.78];
@@ -13,7 +13,7 @@ const outline = 3;
 
 type Layer = { angle: number; from: number; to: number };
 
-/** Lines over the whole body, and a second set across its dark side. */
+/** Draws lines over the whole body, and a second set across its dark side. */
 const layers: Layer[] = [
   { angle: -32, from: 0.02, to: 0.85 },
   { angle: 40, from: 0.62, to: 1.4 },
@@ -26,7 +26,7 @@ const layers: Layer[] = [
  */
 export function drawEngraving({ outlines, relief, seed }: Design): string {
   const turn = (createRandom(seed ^ 0xe6)() - 0.5) * 24;
-  // Of a steep edge the lines would fold over each other.
+  // Limits steep edges, where lines would fold over each other.
   const bow = boxFilter(boxFilter(relief.height, 11), 9);
   const paths = layers.map((layer) =>
     engrave(relief.distance, bow, relief.shade, { ...layer, angle: layer.angle + turn }),
@@ -62,7 +62,7 @@ function engrave(distance: Plane, height: Plane, shade: Plane, layer: Layer): st
   return path;
 }
 
-/** A line's breadth in grid pixels; none outside the body or where it is too light for this set. */
+/** A line's width in grid pixels; 0 outside the body or where it is too light. */
 function inkWidth(inner: number, shade: number, { from, to }: Layer): number {
   if (inner < 0.6) return 0;
   const t = (Math.min(1, shade + Math.exp(-inner / 4) * 0.3) - from) / (to - from);

@@ -3,15 +3,15 @@ import { ink, type Design } from '../design.ts';
 import { gridScale } from '../grid.ts';
 import { traceContours } from '../trace-contours.ts';
 
-/** Half of the outline's breadth towards the light and away from it, in grid pixels. */
+/** Half widths of the outline towards the light and away from it, in grid pixels. */
 const outline = [0.85, 2] as const;
-/** Inner lines: how far inside the edge, and half their breadth away from the light. */
+/** Inner lines: distance from the edge, and half width away from the light. */
 const inner = [
   { depth: 7.5, breadth: 0.95, from: 0.1 },
   { depth: 13.5, breadth: 0.7, from: 0.45 },
 ];
 
-/** Points about an inner line: a shorter one is a tick on a narrow limb. */
+/** Least points of an inner line; a shorter one is a tick on a narrow limb. */
 const shortest = 52;
 
 /**
@@ -45,14 +45,14 @@ function lineFields(distance: Plane, angle: number): { edges: Plane; folds: Plan
     const dx = (smooth[i + 1] as number) - (smooth[i - 1] as number);
     const dy = (smooth[i + width] as number) - (smooth[i - width] as number);
     const length = Math.hypot(dx, dy) || 1;
-    // The way out of the form against the way from the light: 1 where it is darkest.
+    // Cosine between the outward direction and the light's: 1 where it is darkest.
     const away = (-dx * lightX - dy * lightY) / length;
     const dark = Math.max(0, Math.min(1, 0.5 + away * 0.6));
     edges.data[i] = outline[0] + (outline[1] - outline[0]) * dark - Math.abs(d);
     let best = -1;
     for (const { depth, breadth, from } of inner) {
       const strength = Math.min(1, ((dark - from) / (1 - from)) * 1.6);
-      // On a ridge, where two sides meet, the gradient vanishes: no line belongs there.
+      // No line on a ridge, where the gradient vanishes.
       const clear = Math.min(1, length / 1.5);
       best = Math.max(best, breadth * strength * clear - Math.abs(d - depth));
     }
