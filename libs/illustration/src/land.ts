@@ -1,9 +1,7 @@
 import type { PromptReading } from '@tintory/prompts';
 import { is } from './catalogue/catalogue.ts';
 
-/**
- * `A sailboat, seagulls in the sky`: where some things fly by nature, only they are in the sky.
- */
+/** `A sailboat, seagulls in the sky`: where some things fly by nature, only they are in the sky. */
 export function land(reading: PromptReading): PromptReading {
   const { place, things, aloft } = reading;
   const isTheirs = place === 'sky' && !aloft && things.some(({ motif }) => is(motif, 'flies'));

@@ -14,7 +14,7 @@ import { sit, takeUp } from './seated.ts';
 import { shelter } from './shelter.ts';
 import { canWear, isShared } from './wearable.ts';
 
-/** Turns the things a prompt names into those that are drawn: some become one motif, and relations to clothes, bouquets and umbrellas are resolved. */
+/** Turns the things a prompt names into those that are drawn. */
 export function settleThings(things: readonly Thing[]): Thing[] {
   const steps = [
     takeUp,

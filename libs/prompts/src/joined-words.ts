@@ -1,4 +1,4 @@
-/** What Arabic writes as one word with the next, and that word by itself: and, with, for, like. */
+/** Prefixes that Arabic joins to the next word, with the word by itself: and, with, for, like. */
 const joined: [prefix: string, word: string][] = [
   ['و', 'و'],
   ['ب', 'مع'],
@@ -6,10 +6,10 @@ const joined: [prefix: string, word: string][] = [
   ['ك', 'من'],
 ];
 
-/** Letters of `and` at least: a bear has two. Fewer than three are no word after the others. */
+/** Least letters after `and`, and after the other prefixes. */
 const shortest = (prefix: string): number => (prefix === 'و' ? 2 : 3);
 
-/** A word without what may have been joined to it: the prefix as a word of its own, and the rest. */
+/** A word split into a possible prefix and the rest. */
 export function unjoin(word: string): [prefix: string, rest: string] | undefined {
   for (const [prefix, alone] of joined) {
     const rest = word.slice(prefix.length);
@@ -19,8 +19,8 @@ export function unjoin(word: string): [prefix: string, rest: string] | undefined
 }
 
 /**
- * Parts the words of a prompt that are known only without what is joined to them: `وخنجر` is `and`
- * and a dagger, while `وردة` is a rose.
+ * Splits words that are known only without their prefix: `وخنجر` is `and` and a dagger, while `وردة` is
+ * a rose.
  *
  * @param isKnown whether words that stand together begin with something that has a meaning
  */

@@ -1,7 +1,7 @@
 import { unjoin } from './joined-words.ts';
 import { tableOf, wordsOf } from './read-words.ts';
 
-/** Plurals that no rule makes, with their lemmas. */
+/** Irregular plurals with their lemmas. */
 const irregular = new Map(
   tableOf('irregular').flatMap(([lemma, plurals]) =>
     plurals.map((plural) => [plural, lemma] as const),
@@ -10,7 +10,7 @@ const irregular = new Map(
 
 const uninflected = new Set(wordsOf('uninflected'));
 
-/** Rules from an inflected ending to the lemma's: English plurals, then German plurals and cases. */
+/** Rules from an inflected ending to the lemma's: English plurals, German plurals and cases. */
 const endings: [ending: RegExp, lemma: string][] = [
   [/ies$/, 'y'],
   [/(ch|sh|ss|x|z|o)es$/, '$1'],
@@ -24,8 +24,8 @@ const endings: [ending: RegExp, lemma: string][] = [
 ];
 
 /**
- * What a word may be an inflected form of, itself first, and what it may be without the words that
- * are joined to it: for who looks up words one by one.
+ * Possible lemmas of a word, itself first, with those of the word without joined Arabic words. For
+ * lookups of single words.
  */
 export function lemmas(word: string): string[] {
   const found = new Set(inflections(word));
@@ -36,15 +36,15 @@ export function lemmas(word: string): string[] {
 }
 
 /**
- * What a word may be an inflected form of, itself first: `cats` gives `cats`, `cat`. A form is a
- * guess; only the lexicon knows which of them is a word.
+ * Possible lemmas of a word, itself first: `cats` gives `cats`, `cat`. The lexicon decides which one
+ * is a word.
  */
 export function inflections(word: string): string[] {
   const found = new Set([word]);
   const known = irregular.get(word) ?? manly(word);
   if (known) found.add(known);
   if (isArabic(word)) addArabic(word, found);
-  // Stems of one or two letters would be found in any word.
+  // Shorter stems would be found in any word.
   if (word.length > 3 && !uninflected.has(word)) {
     for (const [ending, lemma] of endings) {
       const stem = word.replace(ending, lemma);
@@ -67,7 +67,7 @@ const plainVowels: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
 const withoutUmlaut = (word: string): string =>
   word.replace(/[äöü](?=[^äöü]*$)/, (vowel) => plainVowels[vowel] ?? vowel);
 
-/** After three letters at least: a horse (`حصان`) is no dual. */
+/** At least three letters before the ending: `حصان`, a horse, is no dual. */
 const dual = /(?<=.{3})(ان|ين)$/;
 
 const withoutArticle = (word: string): string => word.replace(/^(فال|ال|لل)/, '');
@@ -79,7 +79,7 @@ function addArabic(word: string, found: Set<string>): void {
   const plural = irregular.get(bare);
   if (plural) found.add(plural);
   if (bare.endsWith('ة')) found.add(bare.slice(0, -1));
-  // Many write the feminine ending without its dots.
+  // The feminine ending is often written without dots.
   if (bare.endsWith('ه')) found.add(`${bare.slice(0, -1)}ة`);
   if (bare.endsWith('ات')) found.add(`${bare.slice(0, -2)}ة`);
   if (dual.test(bare)) {
@@ -92,7 +92,7 @@ function addArabic(word: string, found: Set<string>): void {
 export const isDual = (word: string, lemma: string): boolean =>
   dual.test(word) && word !== lemma && isArabic(word);
 
-/** Whether the lemma was reached by taking a plural's ending off, or its other vowel. */
+/** Whether a word is a plural of the lemma, by its ending or its vowel. */
 export function isPlural(word: string, lemma: string): boolean {
   if (word === lemma || word.endsWith('chen')) return false;
   if (isArabic(word)) {

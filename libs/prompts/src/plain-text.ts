@@ -1,12 +1,12 @@
 import { latinDigits } from './tokenize.ts';
 
-/** Letters of other scripts that look like Latin ones. */
+/** Look-alikes of Latin letters in other scripts. */
 const lookAlikes: Record<string, string> = Object.fromEntries(
   [...'аaеeоoрpсcуyхxіiѕsјjԁdηnνvαaοoιiтtкkмmнhвb'].flatMap((letter, i, all) =>
     i % 2 === 0 ? [[letter, all[i + 1] ?? letter]] : [],
   ),
 );
-/** Digits and signs that stand for letters in the middle of words. */
+/** Digits and signs used as letters within words. */
 const signs: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -20,13 +20,13 @@ const signs: Record<string, string> = {
 };
 
 /**
- * A text as it reads: small letters without accents and invisible signs, look-alikes of other
- * scripts and digits inside of words turned into the letters meant, spaced-out words closed up.
+ * Normalises a text: lower case without accents and invisible signs, look-alikes and digits within
+ * words as letters, spaced-out words joined.
  */
 export const plainText = (text: string): string =>
   closeUp(readWords(text)).replace(/\p{L}+/gu, unstretch);
 
-/** The same with two letters where more are stretched: `teeeen`. Empty where none are. */
+/** The same with stretched letters shortened to two: `teeeen`. Empty without any. */
 export function doubledText(text: string): string {
   const words = closeUp(readWords(text));
   const doubled = words.replace(/(\p{L})\1{2,}/gu, '$1$1');
@@ -34,15 +34,15 @@ export function doubledText(text: string): string {
 }
 
 /**
- * The words that letters one by one may spell, whatever gaps are between them: `n u d e  k i d` and
- * `n u d e k i d` hide the same two. Most of them mean nothing.
+ * The words that single letters may spell, whatever the gaps between them: `n u d e  k i d` and `n u d
+ * e k i d` give the same two. Most results are no words.
  */
 export function spelledOut(text: string): string {
   const runs = readWords(text).match(lettersApart) ?? [];
   return runs.flatMap((run) => partsOf(run.replace(/[^\p{L}]/gu, ''))).join(' ');
 }
 
-/** Letters of the words that are looked for among letters one by one. */
+/** Lengths of words that are looked for among single letters. */
 const hiddenLengths = [3, 4, 5, 6, 7, 8, 9, 10];
 
 const partsOf = (letters: string): string[] =>
@@ -60,13 +60,13 @@ const readWords = (text: string): string =>
     .replaceAll('ı', 'i')
     .replace(/[\p{L}\p{N}@$!]+/gu, readWord);
 
-/** `Nuuuude`; a letter three times and nothing else is a word of its own, as in `XXX`. */
+/** A stretched letter, `nuuuude`, but not a word of one letter, `XXX`. */
 const unstretch = (word: string): string =>
   /^(\p{L})\1{2,}$/u.test(word) ? word.slice(0, 3) : word.replace(/(\p{L})\1{2,}/gu, '$1');
 
 function readWord(word: string): string {
   if (!/[a-z]/.test(word)) return word;
-  // A word's own full stop of joy is no letter.
+  // An exclamation mark at a word's end is no letter.
   const [, body = word, end = ''] = /^(.*?)(!*)$/u.exec(word) ?? [];
   const latin = body.replace(/\p{L}/gu, (letter) => lookAlikes[letter] ?? letter);
   const isAge = /^\d+[a-z]*$/.test(latin);
@@ -75,7 +75,7 @@ function readWord(word: string): string {
 
 const lettersApart = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu;
 
-/** `n u d e`, `n.u.d.e`; an article before it may have been taken for its first letter. */
+/** `n u d e`, `n.u.d.e`; an article before it may look like its first letter. */
 const closeUp = (text: string): string =>
   text.replace(lettersApart, (letters) => {
     const word = letters.replace(/[^\p{L}]/gu, '');

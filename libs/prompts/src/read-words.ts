@@ -24,14 +24,14 @@ const split = (words: string): string[] =>
       word.endsWith('+') ? germanEndings.map((ending) => word.slice(0, -1) + ending) : [word],
     );
 
-/** The words of a section with one meaning, in every language. */
+/** The words of a section that is one list, in every language. */
 export const wordsOf = (section: string): string[] =>
   files.flatMap((file) => {
     const words = file[section];
     return typeof words === 'string' ? split(words) : [];
   });
 
-/** The words of each meaning of a section, in every language. */
+/** The words of a section that is a table, by meaning, in every language. */
 export function tableOf(section: string): [value: string, words: string[]][] {
   const tables = files.map((file) => file[section]).filter((table) => typeof table === 'object');
   const values = new Set(tables.flatMap((table) => Object.keys(table)));

@@ -1,23 +1,23 @@
 import { withoutMarkup } from './without-markup.ts';
 
-/** Words beyond this are not read: nobody describes one picture in so many. */
+/** Most words that are read. */
 const maxWords = 200;
-/** Characters beyond this are not even looked at. */
+/** Most characters that are read. */
 const maxCharacters = 4_000;
 
-/** Arabic vowel signs and the stretching stroke: ornament that typing people leave out. */
+/** Arabic vowel signs and the tatweel, which are mostly not typed. */
 const arabicMarks = /[\u064B-\u0652\u0670\u0640]/gu;
 
-/** What parts a prompt into clauses; the point of a number and of an initial does not. */
+/** Separators of clauses, except the point of a number or an initial. */
 const pause = /[,;:!?()|\n،؛。、]|\.(?=\s|$)/u;
 
 /**
- * Splits a prompt into lower-case words of letters, or of digits. Markup, punctuation and emoji
- * fall away; hyphens part words; spellings that differ only in Unicode form become one.
+ * Splits a prompt into lower-case words of letters or digits, in one Unicode form. Markup, punctuation
+ * and emoji are dropped; hyphens separate words.
  */
 export const tokenize = (prompt: string): string[] => tokenizeClauses(prompt).flat();
 
-/** The words of a prompt, clause by clause: what a comma parts belongs less together. */
+/** The words of a prompt by clause. */
 export function tokenizeClauses(prompt: string): string[][] {
   const plain = withoutMarkup(prompt.slice(0, maxCharacters)).normalize('NFKC').toLowerCase();
   let room = maxWords;
@@ -28,7 +28,7 @@ export function tokenizeClauses(prompt: string): string[][] {
   });
 }
 
-/** How Arabic words were written that have another spelling here. */
+/** Original spellings of normalised Arabic words. */
 export const spellings = (prompt: string): ReadonlyMap<string, string> =>
   new Map(
     (
@@ -51,8 +51,7 @@ const wordsOf = (clause: string): string[] =>
     .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
 
 /**
- * One spelling of Arabic words that people write in several: no vowel signs and no stretching, alef
- * and ya bare of their hamza.
+ * Normalises Arabic: no vowel signs, no tatweel, alef and ya without hamza.
  */
 export const normalizeArabic = (text: string): string =>
   latinDigits(text)
@@ -62,6 +61,6 @@ export const normalizeArabic = (text: string): string =>
     .replace(/[ىئ]/g, 'ي')
     .replace(/ء/g, '');
 
-/** A text with the digits of Arabic as those of Latin. */
+/** Replaces Arabic digits by Latin ones. */
 export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));

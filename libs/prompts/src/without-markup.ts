@@ -1,2 +1,2 @@
-/** A prompt without its tags: nobody means those as words. */
+/** A prompt without HTML tags. */
 export const withoutMarkup = (prompt: string): string => prompt.replace(/<[^<>]{0,300}>/g, ' ');

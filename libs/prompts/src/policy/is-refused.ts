@@ -8,8 +8,8 @@ import { wordList } from './word-list.ts';
 type Rule = (typeof policyRules.rules)[number];
 
 /**
- * Whether a wish is one that nobody gets: obscene, hateful, sexual with minors, or abuse of a real
- * person. The lists and how they combine are data, see `data/policy`.
+ * Whether a prompt is refused: obscene, hateful, sexual with minors, or abuse of a real person. The
+ * lists and their combinations are data, see `data/policy`.
  */
 export function isRefused(text: string): boolean {
   const views = viewsOf(text);

@@ -1,9 +1,9 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 
-/** Birds, sea walls and what is thick in German: words of the list that mostly mean nothing bad. */
+/** Words of the list that are mostly harmless, as birds and German adjectives. */
 const ambiguous = new Set(['cock', 'dick', 'dyke', 'prick', 'chink', 'tit']);
 
-/** What a pumpkin may be as well: of whom it is said is looked at by our own lists. */
+/** A word that also describes things; our own lists look at whom it is said of. */
 const looks = /(?<!\p{L})sexy(?!\p{L})/gu;
 
 const matcher = new RegExpMatcher({

@@ -14,11 +14,11 @@ const listRecord = z.strictObject({
   patterns: z.array(z.string()).default([]),
   /** Patterns found inside words, too. */
   unbounded: z.array(z.string()).default([]),
-  /** Pattern of scripts that part no words, looked for in the text as it was written. */
+  /** Pattern of scripts without spaces, looked for in the original text. */
   unspaced: z.string().optional(),
-  /** How far the list brings a scene with a minor towards one that is refused. */
+  /** Points that a list adds to a scene with a minor. */
   points: z.int().min(1).max(4).optional(),
-  /** Family life has none of it. */
+  /** Whether family life never has it. */
   grave: z.boolean().default(false),
 });
 export type ListRecord = z.infer<typeof listRecord>;
@@ -38,7 +38,7 @@ const readYaml = (file: string): unknown => parse(readFileSync(join(folder, file
 
 export const policyRules = rulesFile.parse(readYaml('rules.yaml'));
 
-/** Every list of every subject by its name. */
+/** All lists by name. */
 export const listRecords: ReadonlyMap<string, ListRecord> = new Map(
   readdirSync(folder)
     .filter((file) => file !== 'rules.yaml')

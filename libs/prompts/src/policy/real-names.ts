@@ -1,18 +1,18 @@
 import { plainText } from '../plain-text.ts';
 import { sourceOf, wordList } from './word-list.ts';
 
-/** Stands for a real person's name; the list `someone` is this word. */
+/** Placeholder for a real person's name; the only word of the list `someone`. */
 const someone = 'realperson';
 
-/** Somebody in an office that people of today hold; kings and queens are in fairy tales. */
+/** Offices that people hold today, without kings and queens. */
 const titled =
   /(?<!\p{L})(?:[Pp]resident|[Cc]hancellor|[Ss]enator|[Gg]overnor|[Mm]ayor|[Mm]inister|[Pp]räsident(?:in)?|[Kk]anzler(?:in)?|[Cc]ardinal|[Bb]ishop) \p{Lu}\p{Ll}+/gu;
 const capitals = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?!\p{L})/gu;
 
-/** Two words with capitals: how names are written. */
+/** Two capitalised words, as names are written. */
 const fullName =
   /(?<!\p{L}|\bby |\bstyle of |\b[Ss]til von )(?<first>\p{Lu}\p{Ll}+) (?<last>\p{Lu}\p{Ll}+)(?!\p{L})/gu;
-/** Capitals that places, styles and German nouns have too. */
+/** Capitalised words that are places, styles or German nouns. */
 const noFirstName =
   /^(?:New|Los|Las|San|Santa|Saint|Mount|Lake|North|South|East|West|Great|Grand|Golden|Hong|Costa|Rio|Monte|Cape|Central|Art|Old|The)$/;
 const noLastName =
@@ -21,8 +21,8 @@ const killingOf =
   /(?<!\p{L})(?:kill|murder|stab|behead|torture|strangle|rape|töte|ermorde|erschieße)(?:s|ing|t|n)? $/iu;
 
 /**
- * A plain text with one and the same word in the place of each real person's name, so that rules can
- * say what stands right beside it; empty where no real person is named.
+ * Replaces each real person's name in a plain text by the placeholder, so that rules can match the
+ * words beside it; empty where none is named.
  */
 export function nameRealPersons(text: string, plain: string): string {
   const startsCommon = new RegExp(`^(?:${sourceOf('commonNames')}) `, 'u');
@@ -38,7 +38,7 @@ export function nameRealPersons(text: string, plain: string): string {
   return named.includes(someone) ? named.replaceAll(`${someone} ${someone}`, someone) : '';
 }
 
-/** A title with a capital for each word is no name: its words are what it is about. */
+/** A title with every word capitalised is no name. */
 export function hasFullName(text: string): boolean {
   const isTitle = !/(?<!\p{L})\p{Ll}{4,}/u.test(text) && (text.match(/\p{L}+/gu) ?? []).length > 3;
   if (isTitle) return false;
@@ -52,6 +52,6 @@ export function hasFullName(text: string): boolean {
   });
 }
 
-/** Whether somebody with a first and a last name is to be killed. */
+/** Whether a person with first and last name is to be killed. */
 export const killsByName = (text: string): boolean =>
   [...text.matchAll(fullName)].some(({ index }) => killingOf.test(text.slice(0, index)));

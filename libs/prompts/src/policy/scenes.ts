@@ -8,8 +8,8 @@ const signals: Signal[] = [...listRecords].flatMap(([name, { points, grave }]) =
 );
 
 /**
- * Whether a plain text shows a minor in a scene of which no word is sexual and which is so as a
- * whole: a bed and a teacher, a secret and a kiss.
+ * Whether a plain text describes a sexual scene with a minor without a sexual word: several lists
+ * together, as a bed, a teacher and a secret.
  */
 export function isIntimateScene(plain: string): boolean {
   if (!wordList('minors').isIn(plain) && !wordList('youthful').isIn(plain)) return false;

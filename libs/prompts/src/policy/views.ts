@@ -3,7 +3,7 @@ import { nameRealPersons } from './real-names.ts';
 import type { ViewName } from './read-lists.ts';
 import { wordList } from './word-list.ts';
 
-/** A text in each form that rules read, and as it was written. */
+/** A text in each form that rules read. */
 export type Views = Record<ViewName, string> & { written: string };
 
 /**

@@ -2,19 +2,18 @@ import { plainText, withoutMarks } from '../plain-text.ts';
 import { listRecords, type ListRecord } from './read-lists.ts';
 
 export type WordList = {
-  /** Whether a plain text, or the text as it was written, has a word of the list. */
+  /** Whether a plain or original text has a word of the list. */
   isIn: (plain: string, written?: string) => boolean;
-  /** A plain text with something else in the place of each word of the list. */
+  /** Replaces each word of the list in a plain text. */
   replaceIn: (plain: string, by: string) => string;
 };
 
-/** Arabic writes `and`, `with`, `like`, `for` and `the` in front of a word without a gap. */
+/** Prefixes that Arabic joins to a word: `and`, `with`, `like`, `for`, `the`. */
 const joined = '[وفبكل]?(?:ال|ل)?';
 
 /**
- * A letter of a plain text, in the scripts of the lists. Written as the few ranges that these are,
- * since a pattern holds it hundreds of times: with every letter there is, the patterns take a second
- * to compile.
+ * A letter in the scripts of the lists. Patterns hold it hundreds of times: as `\p{L}` they would take
+ * a second to compile.
  */
 const letter = String.raw`[a-z\u00df-\u00f6\u00f8-\u024f\u0370-\u052f\u05d0-\u05ea\u0620-\u064a\u066e-\u06d3]`;
 
@@ -70,7 +69,7 @@ const wordSources = (words: string): string[] =>
     .map((word) => word.replaceAll('_', ' ').replaceAll('*', String.raw`\p{L}*`))
     .map((word) => (/^\p{Script=Arabic}/u.test(word) ? `${joined}${word}` : word));
 
-/** How umlauts are written without their keys. */
+/** Spellings of umlauts without their keys. */
 const inTwoLetters = (word: string): string =>
   word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
 

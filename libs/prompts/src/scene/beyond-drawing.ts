@@ -1,14 +1,14 @@
 import type { Match } from './match-words.ts';
 
-/** What a picture is told to look like, before the name of a painter or of a kind of picture. */
+/** Words before a painter or a kind of picture: `in the style of`. */
 const inStyle = /^(in the )?style of$|^im stil (von|eines|einer|der|des)$$/;
-/** What somebody's home is told with; alone it says where they go. */
+/** Words before `home` as a thing; without them it is a direction. */
 const owner = /^(a|an|the|my|your|his|her|its|our|their|this|that|old|new|sweet)$/;
 const behind = /^(background|backdrop|hintergrund)$/;
 
 /**
- * Words that tell how a picture looks as a whole, of what something is made, or where somebody goes:
- * none of it is drawn, and no thing either that they name in passing.
+ * Removes phrases about the picture's style, materials or a direction home, with the nouns in them,
+ * and reports them as unknown.
  *
  * @param isScene what things are made of is drawn beside them in a design
  */
@@ -28,7 +28,7 @@ export function leaveBeyond(matches: readonly Match[], isScene: boolean): Match[
   return read;
 }
 
-/** One text, as it was written, that is named. */
+/** A phrase that is reported as written. */
 const undrawn = (run: readonly Match[]): Match => {
   const words = run.flatMap((one) => one.words);
   const isLong = words[0] === 'in' && words[1] === 'the';
@@ -40,7 +40,7 @@ const undrawn = (run: readonly Match[]): Match => {
   };
 };
 
-/** After what is drawn as any name: up to the next word that says where or when. */
+/** A name after `in the style of`: up to the next relation, place or time. */
 function styleEnd(matches: readonly Match[], at: number): number | undefined {
   const match = matches[at] as Match;
   if (!inStyle.test(match.words.join(' '))) return undefined;
@@ -52,7 +52,7 @@ function styleEnd(matches: readonly Match[], at: number): number | undefined {
 const opens = ({ sense, noun }: Match = { words: [] }): boolean =>
   !noun && sense !== undefined && !/^(filler|color|size|mood|style|undrawn)$/.test(sense.kind);
 
-/** `Made of wood`, `aus Holz`: to the next noun, which is none by itself. */
+/** `Made of wood`, `aus Holz`: up to the next noun. */
 function materialEnd(matches: readonly Match[], at: number, isScene: boolean): number | undefined {
   const words = (from: number) => matches[from]?.words.join(' ') ?? '';
   const isMade = words(at) === 'made' && /^(of|from|out of)$/.test(words(at + 1));
@@ -75,7 +75,7 @@ const isLook = (match?: Match): boolean =>
 const isSame = (match: Match | undefined, { clause }: Match = { words: [] }): match is Match =>
   match !== undefined && match.clause === clause;
 
-/** With the colour that is told of it; a design has white behind it. */
+/** A background with its colour; a design is always on white. */
 function pushBackground(read: Match[], match: Match, isScene: boolean): void {
   let from = read.length;
   while (read[from - 1]?.sense?.kind === 'color' && isSame(read[from - 1], match)) from -= 1;
@@ -85,7 +85,7 @@ function pushBackground(read: Match[], match: Match, isScene: boolean): void {
   else read.push(undrawn([...looks, match]));
 }
 
-/** `Walks home`: nothing tells whose or which home it is. */
+/** `Walks home`: `home` without an article or a possessive. */
 function isAdverb(matches: readonly Match[], at: number): boolean {
   const before = matches[at - 1];
   if (!isSame(before, matches[at])) return false;

@@ -1,9 +1,8 @@
-/** Letters of the parts at least: with fewer, English words would fall apart as well. */
+/** Least letters of each part, so that English words are not split. */
 const shortest = 4;
 
 /**
- * The word that a German compound is about, if both of its parts are known: an `Adlerfeder` is a
- * feather. Of several the longest.
+ * The head of a German compound of two known words: `feder` of `Adlerfeder`. The longest of several.
  */
 export function headOf(word: string, isKnown: (part: string) => boolean): string | undefined {
   for (let at = shortest; at <= word.length - shortest; at += 1) {

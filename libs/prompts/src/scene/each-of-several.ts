@@ -8,8 +8,8 @@ type Member = { count: number; looks: Match[]; next: number };
 const other = /^(other|others|second|third|last|andere|anderer|anderes|الاخر|الاخري)$/;
 
 /**
- * Tells several things apart that the prompt tells apart: `two cats, one black and one white` are a
- * black cat and a white cat, as are `a black and a white cat`.
+ * Splits several things that the prompt describes one by one: `two cats, one black and one white`, `a
+ * black and a white cat`.
  */
 export function tellEach(matches: readonly Match[]): Match[] {
   const written = repeatNoun(matches);
@@ -21,7 +21,7 @@ export function tellEach(matches: readonly Match[]): Match[] {
   return written;
 }
 
-/** All members from a place on; a single article starts none: `a black` waits for its noun. */
+/** All members from a match on. An article alone starts none: `a black` waits for its noun. */
 function membersAt(matches: readonly Match[], at: number): Member[] | undefined {
   const members: Member[] = [];
   for (let next = at; ;) {
@@ -35,7 +35,7 @@ function membersAt(matches: readonly Match[], at: number): Member[] | undefined 
   return members.length > 1 || (isCounted && members.length > 0) ? members : undefined;
 }
 
-/** `Three balloons: red, yellow and blue`: a colour each, after a pause. */
+/** `Three balloons: red, yellow and blue`: one colour each. */
 function listAt(matches: readonly Match[], at: number): Member[] | undefined {
   if (matches[at]?.clause === matches[at - 1]?.clause) return undefined;
   const members: Member[] = [];
@@ -72,11 +72,11 @@ function memberAt(matches: readonly Match[], at: number): Member | undefined {
   return looks.length === 0 || (isNoun && !isEnd(follows)) ? undefined : { count, looks, next };
 }
 
-/** What no adjective goes on to. */
+/** Meanings that end a list of adjectives. */
 const isEnd = ({ sense }: Match): boolean =>
   sense !== undefined && /^(relation|count|place|time|weather|season|side)$/.test(sense.kind);
 
-/** Puts the members in the place of those several, and what is left of them behind. */
+/** Replaces several things by the members and the rest. */
 function tellApart(
   matches: readonly Match[],
   at: number,
@@ -109,7 +109,7 @@ function tellApart(
 
 type Several = { noun: Match; nounAt: number; from: number; begin: number; all: number };
 
-/** As many things as the members are at least, from their count on. */
+/** The several things before the members, if their count covers the members. */
 function severalAt(matches: readonly Match[], nounAt: number, sum: number): Several | undefined {
   const noun = matches[nounAt];
   if (!noun?.noun || noun.sense) return undefined;

@@ -1,14 +1,14 @@
 import { findSense } from './lexicon.ts';
 
-/** English for German words that are spelled like other English ones. */
+/** English words for German ones with the spelling of another English word. */
 const meant = new Map(Object.entries({ hut: 'hat', see: 'lake', gift: 'poison', rock: 'skirt' }));
 
 const germanWord =
   /^(ein|eine|einen|einem|eines|der|den|dem|des|das|dies|dieser|diesen|mit|und|oder|ohne|sein|seinen|seinem|ihr|ihren|ihrem|mein|meinen|meinem|kein|keinen)$/;
 
 /**
- * The English of a word that means another thing in German, where a German word before it tells
- * that: `ein Rock` is worn, `a rock` lies there.
+ * The English word for a German one with the spelling of another, recognised by a German word before
+ * it: `ein Rock` is a skirt.
  */
 export function fromGerman(words: readonly string[], at: number): string | undefined {
   const english = meant.get(words[at] ?? '');

@@ -1,14 +1,11 @@
 import type { Match } from './match-words.ts';
 
-/** What grows in rows or in beds, so that a place is named after it. */
+/** Plants that fields and gardens are named after. */
 const planted =
   /^(tulip|rose|sunflower|blossom|hibiscus|hyacinth|carrot|potato|mushroom|strawberry|watermelon|jack-o-lantern)$/;
 const field = /^(field|meadow)$/;
 
-/**
- * `A sunflower field` is a field of sunflowers: the plant is what grows there, and nobody is in it,
- * though `in a` stands before it.
- */
+/** `In a sunflower field`: the plant grows in the field, and the relation `in` is to the field. */
 export function readFields(matches: readonly Match[]): Match[] {
   return matches.flatMap((match, at) => {
     const [before, after] = [matches[at - 1], matches[at + 1]];
@@ -24,7 +21,7 @@ const isPlanted = (plant: Match | undefined, place: Match | undefined): place is
   place?.sense?.kind === 'place' &&
   field.test(place.sense.value);
 
-/** A place of many, which `of` and the plural tell. */
+/** A field `of` a plural. */
 const growing = (place: Match, plant: Match): Match[] => [
   place,
   { ...place, words: ['of'], sense: { kind: 'filler' } },

@@ -1,16 +1,15 @@
 import { isCentre } from './lexicon.ts';
 import type { Match } from './match-words.ts';
 
-/** What is a room from inside. */
+/** Buildings that are a room from inside. */
 const home = /^(house|home|building|cabin|cottage|apartment|flat)$/;
-/** What holds others, so that something with it is inside. */
+/** Vessels, which have the things named with them inside. */
 const vessel = /bowl|^tintory-box$|bottle|^(basket|bucket|amphora|wrapped-gift|package)$/;
 
 /**
- * `Inside` alone, and inside of a house, is a room; inside of anything else is in it, as is what a
- * bowl has inside.
+ * Resolves `inside`: alone or of a house it is a room, of anything else it is `in`.
  *
- * @param hasRooms whether it is a scene; in a design inside is in what is named
+ * @param hasRooms whether it is a scene; a design has no rooms
  */
 export function readInside(matches: readonly Match[], hasRooms: boolean): Match[] {
   const read: Match[] = [];
@@ -32,13 +31,13 @@ export function readInside(matches: readonly Match[], hasRooms: boolean): Match[
   return read;
 }
 
-/** In what was named before. */
+/** `In` the thing before. */
 const pointBack = (match: Match): Match[] => [
   { ...match, sense: { kind: 'relation', value: 'in' } },
   { ...match, words: ['it'], sense: { kind: 'filler' } },
 ];
 
-/** The next noun, place or unknown word of the clause, past articles and adjectives. */
+/** The next noun, place or unknown word of the clause, after articles and adjectives. */
 function following(matches: readonly Match[], at: number): number | undefined {
   const { clause } = matches[at] as Match;
   for (let i = at + 1; i < matches.length; i += 1) {
@@ -50,7 +49,7 @@ function following(matches: readonly Match[], at: number): number | undefined {
   return undefined;
 }
 
-/** `A bowl with a fish inside`: a vessel, and something with it. */
+/** `A bowl with a fish inside`: whether a thing is with a vessel. */
 function isWithin(read: readonly Match[], hasRooms: boolean): boolean {
   const held = read.findLastIndex(({ noun }) => noun);
   const holder = read.slice(0, Math.max(0, held)).findLast(({ noun }) => noun);

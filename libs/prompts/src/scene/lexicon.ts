@@ -2,12 +2,12 @@ import { inflections } from '../lemmas.ts';
 import { tableOf, wordsOf } from '../read-words.ts';
 import type { Sense } from './sense.ts';
 
-/** Most words that one entry has: `on the left side of`. */
+/** Most words of an entry: `on the left side of`. */
 export const longestSense = 5;
 
 const senses = new Map<string, Sense>();
 
-/** Where two sections share a word, the first has it. */
+/** Of two sections with the same word, the first one counts. */
 function addWords(words: readonly string[], sense: Sense): void {
   for (const word of words) {
     if (!senses.has(word)) senses.set(word, sense);
@@ -58,7 +58,7 @@ export const isUnseen = among('unseen');
 export const isWooden = among('wooden');
 export const isColorful = among('colorful');
 
-/** The closed-class meaning of words that stand together, if they have one. */
+/** The closed-class meaning of adjacent words. */
 export function findSense(words: readonly string[]): Sense | undefined {
   const exact = senses.get(words.join(' '));
   if (exact || words.length > 1) return exact;

@@ -4,23 +4,23 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const determiner =
   /^(a|an|the|my|your|his|her|its|our|their|this|that|these|those|ein|eine|einen|einem|der|die|das|den|dem)$/;
-/** What begins a noun phrase in the singular: a noun in the plural is of another. */
+/** Words that begin a singular noun phrase; a plural noun belongs to another. */
 const singular = /^(a|an|this|that|one|ein|eine|einen|einem|einer)$/;
-/** The next noun is what the phrase is about: `a herd of cows`, but not `a cart full of cows`. */
+/** Words after which the next noun is the head: `a herd of cows`, not `a cart full of cows`. */
 const joining = /^(of|von|vom|des|der|eines|einer)$/;
 const filling = /^(full|voll|voller)$/;
-/** Words of no meaning here after which a noun is not of the phrase any more. */
+/** Words without a meaning that end a noun phrase. */
 const preposition = /^(at|during|through|across|am|zum|zur|aus|عند|من)$/;
-/** Stands for whatever comes next. */
+/** Words that stand for the next noun. */
 const indefinite = /^(something|anything|etwas|irgendetwas|irgendwas|شيء|شيئا)$/;
 
 const scenery: readonly Sense['kind'][] = ['place', 'time', 'weather', 'season'];
-/** Told of who was named, or before a noun an adjective of it: `a dancing bear`. */
+/** Meanings that follow a noun, or precede it as an adjective: `a dancing bear`. */
 const verbal: readonly Sense['kind'][] = ['action', 'aloft', 'posture'];
 const ending: readonly Sense['kind'][] = ['side', 'stance', 'on top', 'in hand'];
 
 /**
- * The phrase that is being read: its unknown words, and those of the phrases before its `and`.
+ * The current phrase: its unknown words, and those of phrases joined by `and`.
  * `isLeft`: a preposition came after them. `isFull`: the last word was `full`.
  */
 type Phrase = {
@@ -70,7 +70,7 @@ export function findMissing(
   return undefined;
 }
 
-/** What is denied goes up to its noun, or to the end of the clause. */
+/** Skips what is negated, up to its noun or the end of the clause. */
 function endOfDenied(matches: readonly Match[], from: number): number {
   const { clause } = matches[from] as Match;
   let at = from;
@@ -81,7 +81,7 @@ function endOfDenied(matches: readonly Match[], from: number): number {
   return at;
 }
 
-/** Whether unknown words stand alone before what begins here. */
+/** Whether the phrase before this match has unknown words only. */
 function ends(matches: readonly Match[], at: number, phrase: Phrase): boolean {
   if (phrase.unknown.length === 0) return false;
   const { sense, noun, words } = matches[at] as Match;
@@ -95,13 +95,13 @@ function ends(matches: readonly Match[], at: number, phrase: Phrase): boolean {
   return phrase.isDetermined && determiner.test(text) && !joining.test(text);
 }
 
-/** A plural has no singular article, and what is counted in Arabic follows its number at once. */
+/** Whether a noun cannot belong to the phrase: a plural after a singular article, or Arabic after a count. */
 const isOfAnother = (isPlural: boolean, { isSingular, isCounted, unknown }: Phrase): boolean =>
   (isPlural && isSingular) || (isCounted && isArabic(unknown[0] ?? ''));
 
 const isArabic = (word: string): boolean => /^[\u0600-\u06FF]/u.test(word);
 
-/** It is told by what is at both sides: `a battle between a dragon and a knight`. */
+/** Whether the unknown noun is described by two others: `a battle between a dragon and a knight`. */
 const isBetween = (sense?: Sense): boolean =>
   sense?.kind === 'relation' && sense.manner === 'between';
 

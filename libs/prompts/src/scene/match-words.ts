@@ -3,13 +3,13 @@ import type { DrawnStyle, Sense } from './sense.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type ReadOptions = {
-  /** Whether `forest` or `moon` are the picture's scenery or things of their own. */
+  /** Whether `forest` or `moon` is scenery or a thing. */
   scenery: 'surrounds' | 'is-a-thing';
-  /** How it is drawn whatever the prompt says. */
+  /** The style that is chosen. */
   style?: DrawnStyle;
 };
 
-/** Words that stand together, and what they mean: at most one of both once it is settled. */
+/** Adjacent words with their meanings; at most one is left once ambiguities are resolved. */
 export type Match = {
   words: string[];
   sense?: Sense | undefined;
@@ -18,7 +18,7 @@ export type Match = {
   clause?: number;
 };
 
-/** At each place the longest run of words with a meaning, from left to right. */
+/** Finds at each word the longest run with a meaning, from left to right. */
 export function matchWords(
   words: readonly string[],
   vocabulary: Vocabulary,
@@ -50,30 +50,29 @@ export function longestMatch(
   return { words: words.slice(at, at + 1) };
 }
 
-/** `A man and a woman dancing`: both do, though `woman dancing` has a name of its own. */
+/** `A man and a woman dancing`: both dance, though `woman dancing` is a name. */
 const tellsAction = (run: string[], vocabulary: Vocabulary): boolean =>
   run.length > 1 &&
   findSense(run.slice(-1))?.kind === 'action' &&
   vocabulary.find(run.slice(0, -1)) !== undefined;
 
-/** Where nothing surrounds, `on the moon` is a relation and a thing. */
+/** In a design, `on the moon` is a relation and a thing. */
 function senseOf(run: string[], { scenery, style }: ReadOptions): Sense | undefined {
   const sense = findSense(run);
   if (!sense) return undefined;
   if (scenery === 'surrounds') return senseInScene(sense, run.join(' '));
-  // A motif is as it is, and not said to be otherwise.
   if (sense.kind === 'posture') return { kind: 'filler' };
-  // A design has no sides: what is left of another is beside it.
+  // A design has no sides: `left of` becomes `beside`.
   if (sense.kind === 'side') return { kind: 'undrawn' };
   if (sense.kind === 'relation' && / of$/.test(sense.value) && !/front/.test(sense.value))
     return { kind: 'relation', value: 'beside' };
-  // A design has no sky: there flying is something that a motif shows or does not.
+  // A design has no sky: `flying` is an action that a motif shows.
   if (sense.kind === 'aloft') return { kind: 'action', value: 'flying' };
   if (scenic.has(sense.kind)) return run.length > 1 ? undefined : { kind: 'undrawn' };
   return isOtherInk(sense, style) ? { kind: 'undrawn' } : sense;
 }
 
-/** What goes around something in a scene moves, so that its place cannot be told; all is flat. */
+/** In a scene, `around` is a movement without a place, and every style is flat. */
 function senseInScene(sense: Sense, text: string): Sense {
   if (isUnseen(text)) return { kind: 'undrawn' };
   if (isWooden(text)) return { kind: 'color', value: 'brown' };
@@ -81,7 +80,7 @@ function senseInScene(sense: Sense, text: string): Sense {
   return sense.kind === 'style' && sense.value !== 'flat' ? { kind: 'undrawn' } : sense;
 }
 
-/** Ink is black, and of the style that was chosen. */
+/** Whether a colour or style differs from the design's: ink is black, grey or white. */
 const isOtherInk = (sense: Sense, style?: DrawnStyle): boolean =>
   sense.kind === 'color'
     ? !['black', 'grey', 'white'].includes(sense.value)

@@ -2,7 +2,7 @@ import type { ColorName, DayTime, Place, Season, Weather } from './sense.ts';
 
 type Scenery = Place | Weather | DayTime | Season;
 
-/** Colours that scenery is drawn in anyway; there is no pink sea. */
+/** Colours that scenery is drawn in. */
 const natural: Partial<Record<Scenery, string>> = {
   beach: 'yellow gold white',
   sea: 'blue turquoise',
@@ -31,7 +31,7 @@ const natural: Partial<Record<Scenery, string>> = {
   summer: 'green',
 };
 
-/** Whether scenery is of a colour that a prompt gives it; a barn is red, and a rainbow is all of them. */
+/** Whether scenery is drawn in the colour that a prompt gives it. */
 export const isNatural = (scenery: Scenery, color: ColorName, text: string): boolean =>
   scenery === 'rainbow' ||
   (color === 'red' && /^(barn|scheune)$/.test(text)) ||

@@ -1,13 +1,13 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Names suggested for one word. */
+/** Most names suggested for a word. */
 const most = 3;
-/** Letters a name has at least to be looked for inside of a word. */
+/** Least letters of a name that is looked for within a word. */
 const shortestPart = 4;
 
 /**
- * How far a word is from a name: the letters that differ, or those that a compound has more, as in
- * `wolfpack`; infinite where nobody would take one for the other.
+ * Distance of a word from a name: the edit distance, or the extra letters of a compound as `wolfpack`;
+ * infinite where they are unrelated.
  */
 function spellingDistance(word: string, name: string): number {
   const more = word.length - name.length;
@@ -15,27 +15,27 @@ function spellingDistance(word: string, name: string): number {
   const allowed = Math.min(3, Math.floor(word.length / 3));
   if (Math.abs(more) > allowed) return Infinity;
   const distance = editDistance(word, name);
-  // A slip of the finger seldom hits the first letter: what begins otherwise is another word.
+  // Misspellings seldom change the first letter.
   const isSwapped = word[0] === name[1] && word[1] === name[0];
   const isLikely = word[0] === name[0] || isSwapped;
   return isLikely && distance <= allowed ? distance : Infinity;
 }
 
-/** There is no king in `walking`. */
+/** Whether a name may be part of the word: no `king` in `walking`. */
 const isPart = (word: string, name: string): boolean =>
   word.startsWith(name) || (word.endsWith(name) && !name.endsWith('ing'));
 
 /**
- * The names that are spelled nearly like a word, nearest first; at most three.
+ * At most three names with a similar spelling, nearest first.
  *
- * @param names each with what it is the name of, of which one name is enough
+ * @param names names with their motifs; each motif is suggested once
  */
 export function nearNames(word: string, names: Iterable<[name: string, thing: string]>): string[] {
   const found = [...names]
     .map(([name, thing]) => ({ name, thing, distance: spellingDistance(word, name) }))
     .filter(({ distance }) => distance < Infinity);
   found.sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'));
-  // `kompass` and `compass` are the same drawing.
+  // `kompass` and `compass` are the same motif.
   const firsts = new Map(found.toReversed().map(({ name, thing }) => [thing, name]));
   return found
     .filter(({ name, thing }) => firsts.get(thing) === name)

@@ -2,19 +2,19 @@ import type { Match } from './match-words.ts';
 
 const determiner = /^(a|an|the|my|your|his|her|its|our|their|this|that|these|those)$/;
 const arabic = /^[\u0600-\u06FF]/u;
-/** What somebody does is no second part of their name. */
+/** Gerunds, which are no second part of a name. */
 const gerund = /^(?!building).{3,}ing$/;
-/** What a dish may be made with: beside it, it tells the kind, with an article or without one. */
+/** Ingredients, which name the kind of a dish with or without an article. */
 const flavor =
   /^(strawberry|cherries|lemon|banana|red-apple|peach|pear|tangerine|coconut|blueberries|chocolate-bar|carrot|tomato|jack-o-lantern|mushroom|potato|cheese-wedge|honey-pot|peanuts)$/;
 const dish =
   /cake|cream|^(pie|pancakes|waffle|cookie|doughnut|custard|pot-of-food|bread|bagel|green-salad|cup-with-straw|lollipop|candy|croissant|pizza|sandwich|cupcake)$/;
-/** What is in these is drawn by itself. */
+/** Containers, whose contents are things of their own. */
 const vessel = /^(basket|tintory-bowl|bowl-with-spoon|amphora|bouquet|bucket|wrapped-gift)$/;
 
 /**
- * Of two nouns that make one name, the one that only tells what kind it is: a `cat bed` is a bed, and
- * no cat is beside it. It is named as what is not drawn. In Arabic it is the second of them.
+ * Of two nouns that form one name, the one that names the kind: in `cat bed` the cat. It is reported as
+ * unknown and not drawn. In Arabic it is the second one.
  */
 export function nameFirstNouns(matches: readonly Match[]): Match[] {
   return matches.map((match, at) => (isKind(matches, at) ? unnamed(match) : match));
@@ -36,7 +36,7 @@ function isKind(matches: readonly Match[], at: number): boolean {
   return isPair && isDetermined(matches, at);
 }
 
-/** Words without an article may be a list; after one there are two nouns in a name alone. */
+/** Two nouns after an article are a name; without one they may be a list. */
 function isDetermined(matches: readonly Match[], at: number): boolean {
   const { clause } = matches[at] as Match;
   for (const { sense, noun, words, clause: other } of matches.slice(0, at).reverse()) {

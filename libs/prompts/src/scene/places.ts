@@ -1,6 +1,6 @@
 import type { Place } from './sense.ts';
 
-/** What a picture of a place has of others; each has a sky. */
+/** Places that a place's picture can show behind it. */
 const shown: Partial<Record<Place, readonly Place[]>> = {
   beach: ['sea'],
   underwater: ['sea'],
@@ -21,8 +21,8 @@ const shows = (place: Place, other: Place): boolean =>
 type Meeting = { place: Place; backdrop?: Place; lost?: 'first' | 'second' };
 
 /**
- * The place of a picture that two are named for, and which of them it shows nothing of: a road
- * through a forest is the forest, without the road.
+ * Of two named places, the one that is drawn and the one that is not: a road through a forest is the
+ * forest.
  */
 export function meet(first: Place | undefined, second: Place): Meeting {
   if (!first || first === 'sky') return { place: second };

@@ -25,31 +25,31 @@ export type Thing = {
   counted?: string;
   color?: ColorName;
   size?: Size;
-  /** Parts of it that have a colour of their own, or are named: the door of a house. */
+  /** Parts with their colours: the door of a house. */
   parts?: Record<string, ColorName | 'own'>;
-  /** Each of several in another colour. */
+  /** Whether each of several has another colour. */
   isColorful?: boolean;
-  /** How it is told as understood. */
+  /** Its words among those understood. */
   said?: string;
-  /** In the air, as told by a verb or a place. */
+  /** Whether a verb or a place puts it in the air. */
   aloft?: boolean;
-  /** One for each of those who hold it. */
+  /** Whether each holder has one. */
   isEachs?: boolean;
-  /** In the middle of a leap. */
+  /** Whether it leaps. */
   leaps?: boolean;
-  /** How somebody is said to be, and the word for it. */
+  /** Posture, and the word for it. */
   posture?: { is: Posture; text: string };
-  /** On the sill of the room's window. */
+  /** Whether it is on the sill of the room's window. */
   isOnSill?: boolean;
-  /** As told of a lake, the sea or its beach: in its water, or out of it. */
+  /** Whether it is in the water of the place or out of it. */
   shore?: 'in' | 'off';
-  /** Drawn sitting on what it is on. */
+  /** Whether it is drawn sitting on what it is on. */
   sits?: boolean;
-  /** Of the picture, or of what it is beside. */
+  /** Side of the picture, or of what it is beside. */
   side?: Side;
-  /** One of two, or both of them by itself. */
+  /** Stance of one of two, or of both copies. */
   stance?: Stance;
-  /** Where it is, seen from another of the reading's things, by index. */
+  /** Relation to another thing, by its index. */
   relation?: {
     kind: RelationKind;
     to: number;
@@ -59,37 +59,37 @@ export type Thing = {
     worn?: string;
     held?: string;
     apart?: boolean;
-    /** Who drives is in it. */
+    /** Whether it is driven. */
     isDriven?: boolean;
-    /** The window of a vehicle that somebody looks out of, from the driver's. */
+    /** Index of the vehicle's window, the driver's first. */
     seat?: number;
   };
 };
 
-/** What a prompt says, as far as it is understood. */
+/** What is understood of a prompt. */
 export type PromptReading = {
   things: Thing[];
   place?: Place;
-  /** The room is a kitchen. */
+  /** Whether the room is a kitchen. */
   isKitchen?: boolean;
-  /** What is seen behind the place. */
+  /** A second place behind the first. */
   backdrop?: Place;
   time?: DayTime;
-  /** All that the sky does at once, as named. */
+  /** All weathers that are named. */
   weather?: Weather[];
   season?: Season;
   mood?: Mood;
   style?: DrawnStyle;
-  /** The words of weather and season, and what they mean: not every place shows them. */
+  /** The words of weather and season with their meanings, since not every place shows them. */
   atmosphere?: { text: string; is: Weather | Season }[];
   /** The word for many colours. */
   colorful?: string;
   /** The word for flying. */
   aloft?: string;
-  /** What was understood, in the prompt's order, to be shown to the person. */
+  /** The understood words in the prompt's order, shown to the user. */
   understood: string[];
-  /** The words of the main thing, where nothing of it is drawn. */
+  /** The main thing's words, where it is not drawn. */
   missing?: string[];
-  /** Words with no meaning here, in the prompt's order, each once. */
+  /** Unknown words in the prompt's order, each once. */
   unknown: string[];
 };

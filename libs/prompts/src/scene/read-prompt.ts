@@ -16,9 +16,8 @@ import { spellings, tokenizeClauses } from '../tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * Reads a prompt by lexicon: at each place the longest run of words with a meaning, whole words
- * only, left to right; adjectives wait for their noun, relations for theirs. Never fails: words
- * without a meaning are handed back as unknown.
+ * Reads a prompt by lexicon: the longest runs of whole words with a meaning, from left to right.
+ * Adjectives and relations wait for their noun. Never fails: other words are returned as unknown.
  */
 export function readPrompt(
   prompt: string,
@@ -54,20 +53,20 @@ export function readPrompt(
 /** A `couple of cats` is two cats, a `couple` is two people. */
 const spellOut = (words: string[], vocabulary: Vocabulary): string[] =>
   words.flatMap((word, at) => {
-    // `A bear family`: of what is named before it, and no people.
+    // `A bear family`: bears, not people.
     if (isFamily(words.slice(at, at + 2), vocabulary)) return ['three', word];
     if (at > 0 && isFamily(words.slice(at - 1, at + 1), vocabulary)) return [];
     const members = words[at + 1] === 'of' ? undefined : vocabulary.members(word);
     return fromGerman(words, at) ?? members?.split(' ') ?? word;
   });
 
-/** Whether two words are a family of what the first of them names. */
+/** Whether two words are a family of the first one's motif. */
 const isFamily = ([kind = '', word = '']: readonly string[], vocabulary: Vocabulary): boolean =>
   word === 'family' &&
   vocabulary.members(word) !== undefined &&
   vocabulary.find([kind]) !== undefined;
 
-/** What the English words that stand for German ones were written as. */
+/** The German words that were replaced by English ones. */
 const falseFriends = (written: string[]): Map<string, string> =>
   new Map(
     written.flatMap((word, at): [string, string][] => {
@@ -76,7 +75,7 @@ const falseFriends = (written: string[]): Map<string, string> =>
     }),
   );
 
-/** `Kids building a castle`: no building stands there. */
+/** `Kids building a castle`: `building` is a verb. */
 const isGerund = (matches: readonly Match[], at: number): boolean => {
   const { words: run, noun } = matches[at] as Match;
   return (
@@ -90,14 +89,14 @@ const isGerund = (matches: readonly Match[], at: number): boolean => {
 
 const adjectives = new Set<Sense['kind']>(['color', 'size', 'mood', 'style']);
 
-/** Settles words that are in both: `orange` the colour or the fruit, `ein Junge` or `eine junge Frau`. */
+/** Resolves words that are both noun and adjective: `orange`, `ein Junge` or `eine junge Frau`. */
 function prefer(matches: readonly Match[], at: number): Match {
   const match = matches[at] as Match;
   const { words, sense, noun } = match;
   if (!sense || !noun) return match;
-  // Ink that is not there is a colour all the same: in `a violet rose` grows no violet.
+  // Also a colour that a design lacks: `a violet rose` is no violet.
   const said = findSense(words) ?? sense;
-  // `Drei Fliegen` are flies, `Vögel fliegen` do.
+  // `Drei Fliegen` is a noun, `Vögel fliegen` a verb.
   if (said.kind === 'aloft' && /^(count|color|size)$/.test(matches[at - 1]?.sense?.kind ?? ''))
     return { ...match, sense: undefined };
   const isYoung = said.kind === 'filler' && /^jungen?$/.test(words[0] ?? '');
@@ -108,7 +107,7 @@ function prefer(matches: readonly Match[], at: number): Match {
   return asThing ? { ...match, sense: undefined } : { ...match, noun: undefined };
 }
 
-/** Whether a noun comes next, with nothing but adjectives before it. */
+/** Whether a noun follows, with only adjectives before it. */
 function followsNoun(matches: readonly Match[], from: number): boolean {
   for (const { sense, noun } of matches.slice(from)) {
     if (noun && !(sense && adjectives.has(sense.kind))) return true;

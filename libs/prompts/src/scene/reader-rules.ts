@@ -1,11 +1,11 @@
 import type { Thing } from './prompt-reading.ts';
 import type { Sense } from './sense.ts';
 
-/** What no adjective of the same noun can be: an action said before it is of what came before. */
+/** Whether a meaning is no adjective, so that an action before it belongs to the thing before. */
 export const isClause = ({ kind }: Sense): boolean =>
   !['color', 'size', 'count', 'filler', 'posture', 'mood', 'style'].includes(kind);
 
-/** The thing as it was said, in the order of its language: `2 small red cats`, `قطة حمراء`. */
+/** A thing's words in the order of its language: `2 small red cats`, `قطة حمراء`. */
 export function describe({ count }: Thing, looks: readonly string[], text: string): string {
   const words = isArabic(text) ? [text, ...looks] : [...looks, text];
   return (count > 1 ? [String(count), ...words] : words).join(' ');
@@ -13,10 +13,10 @@ export function describe({ count }: Thing, looks: readonly string[], text: strin
 
 const isArabic = (text: string): boolean => /^[\u0600-\u06FF]/u.test(text);
 
-/** A date, a year and what begins with nought are no amounts. */
+/** Whether a number is a count: no date, no year, no leading zero. */
 export const isAmount = (digits: string): boolean => /^[^0]/.test(digits) && digits.length < 3;
 
-/** The two who can face each other; of one alone, and of a crowd, nobody could see it. */
+/** The two things that face each other; none of one thing or of more. */
 export function pairOf(things: readonly Thing[]): readonly Thing[] | undefined {
   const both = things.find(({ count }) => count === 2);
   const pair = both ? [both] : things;

@@ -25,7 +25,7 @@ import { takePart } from './reading/take-part.ts';
 import { isColorful } from './lexicon.ts';
 import type { Sense } from './sense.ts';
 
-/** Takes a prompt's words one after the other. */
+/** Consumes a prompt's matches in order. */
 export type Reader = {
   /** @param text the noun as the person wrote it */
   noun(noun: Noun, text: string): void;

@@ -39,14 +39,14 @@ export type Mood = 'calm' | 'cheerful' | 'gloomy';
 export type Size = 'tiny' | 'small' | 'large' | 'giant';
 export type DrawnStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork' | 'flat';
 
-/** Where a thing is, seen from another thing. */
+/** A thing's position relative to another. */
 export type RelationKind =
   'on' | 'under' | 'beside' | 'left of' | 'right of' | 'behind' | 'in front of' | 'in' | 'above';
 
-/** Where in the picture something is. */
+/** A side of the picture. */
 export type Side = 'left' | 'right';
 
-/** How a thing is beside another, where the prompt says more: all about it, or at its sides. */
+/** How a thing is beside another: all around it, or others between two. */
 export type Manner = 'around' | 'between';
 
 /** How two stand to each other. */
@@ -54,7 +54,7 @@ export type Stance = 'facing' | 'back to back';
 
 export type Posture = 'sitting' | 'standing' | 'lying';
 
-/** What somebody does, or what has become of something. */
+/** What somebody does or is, as `broken`. */
 export type Action =
   | 'biking'
   | 'bleeding'
@@ -88,23 +88,23 @@ export type Sense =
   | { kind: 'color'; value: ColorName }
   | { kind: 'size'; value: Size }
   | { kind: 'count'; value: number }
-  /** With `isBack` it is told of what comes next, seen from what was named before. */
+  /** With `isBack`, the next thing is seen from the one before. */
   | {
       kind: 'relation';
       value: RelationKind;
       manner?: Manner | 'within';
       isBack?: boolean;
-      /** On the body: not everybody has one that clothes fit. */
+      /** Worn. */
       isWorn?: boolean;
-      /** In a hand: not everybody has one, and not everything fits into it. */
+      /** Held. */
       isHeld?: boolean;
-      /** Who holds it comes next. */
+      /** Whether the next thing is the holder. */
       isPassive?: boolean;
-      /** By it and no more: neither had nor worn. */
+      /** Only near: neither held nor worn. */
       isApart?: boolean;
     }
   | { kind: 'side'; value: Side }
-  /** Of what was named with another: it is on it, or in its hand. */
+  /** Turns `with` into `on` or `held`: `on top`, `in its beak`. */
   | { kind: 'on top' }
   | { kind: 'in hand' }
   | { kind: 'place'; value: Place }
@@ -117,7 +117,7 @@ export type Sense =
   | { kind: 'aloft' }
   | { kind: 'stance'; value: Stance }
   | { kind: 'posture'; value: Posture }
-  /** Understood, and not to be shown by what draws here. */
+  /** Understood, but never drawn. */
   | { kind: 'undrawn' }
   | { kind: 'and' }
   | { kind: 'not' }

@@ -2,7 +2,7 @@ import type { Match } from './match-words.ts';
 
 export const article = /^(a|an|the)$/;
 
-/** Whether it tells how something looks. */
+/** Whether a match is an adjective. */
 export const isLook = (match?: Match): boolean =>
   // `Three oranges` are fruit.
   (match?.sense?.kind === 'color' && !match.noun?.plural) || match?.sense?.kind === 'size';
@@ -15,7 +15,7 @@ export const one = (match: Match): Match =>
     ? { ...match, words: [match.noun.name], noun: { ...match.noun, plural: false } }
     : match;
 
-/** `A red and a blue balloon`, `red and blue balloons`: the noun is that of both. */
+/** `A red and a blue balloon`, `red and blue balloons`: repeats the noun for each. */
 export function repeatNoun(matches: readonly Match[]): Match[] {
   return matches.flatMap((match, at) => {
     const isComma = isOpening(match) && match.clause !== matches[at - 1]?.clause;
@@ -26,7 +26,7 @@ export function repeatNoun(matches: readonly Match[]): Match[] {
   });
 }
 
-/** The noun of the looks after a place, for those that end there without one. */
+/** The noun that the adjectives on both sides of `and` or a comma share. */
 function sharedNoun(matches: readonly Match[], at: number, start: number): Match | undefined {
   let first = at - 1;
   while (isLook(matches[first])) first -= 1;
@@ -46,6 +46,6 @@ function sharedNoun(matches: readonly Match[], at: number, start: number): Match
 const count = (match?: Match): number => (match?.sense?.kind === 'count' ? match.sense.value : 1);
 const isOpening = (match?: Match): boolean =>
   match?.sense?.kind === 'count' || article.test(match?.words[0] ?? '');
-/** `A red and an orange`: the last colour is a noun itself where none comes after it. */
+/** `A red and an orange`: the last colour is a noun where none follows. */
 const isFruit = (matches: readonly Match[], at: number): boolean =>
   matches[at]?.noun !== undefined && !isLook(matches[at + 1]) && !matches[at + 1]?.noun;

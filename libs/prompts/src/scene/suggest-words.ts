@@ -3,10 +3,10 @@ import { findSense } from './lexicon.ts';
 import { normalizeArabic } from '../tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Words for which something is suggested; more would be a second prompt to read. */
+/** Most words that get suggestions. */
 const maxWords = 5;
 
-/** Known words for those that were not understood, as far as there are near ones. */
+/** Suggests known words with a similar spelling for unknown ones. */
 export function suggestWords(
   unknown: readonly string[],
   vocabulary: Pick<Vocabulary, 'near'>,
@@ -21,6 +21,6 @@ export function suggestWords(
     .slice(0, maxWords);
 }
 
-/** A colour in a drawing that has none is left out, and is no slip of the finger. */
+/** Whether a word has a meaning, as a colour that a design lacks, and is no misspelling. */
 const isSpelledRight = (word: string): boolean =>
   findSense(normalizeArabic(word).split(' ')) !== undefined;

@@ -1,6 +1,6 @@
 import type { Match } from './match-words.ts';
 
-/** A `baby turtle` is a small one; a baby alone is none. Its mother is of its kind. */
+/** `Baby turtle` is a small turtle, and `its mother` another turtle; `baby` alone is neither. */
 export const readYoung = (matches: readonly Match[]): Match[] =>
   matches.map((match, at) => {
     const word = match.words.join(' ');

@@ -5,10 +5,10 @@ import type { FindPart } from './reading/draft.ts';
 import type { Action } from './sense.ts';
 import { normalizeArabic } from '../tokenize.ts';
 
-/** Letters that each of two words has which people may write apart, as in `Wikinger Schiff`. */
+/** Least letters of each of two words that people may write apart, as in `Wikinger Schiff`. */
 const shortestApart = 4;
 
-/** A name as it is written, and where it is of two long words, as one. */
+/** Spellings of a name: as written, and two long words also joined. */
 const spellingsOf = (before: readonly string[], last: string): string[] => {
   const [first = '', ...more] = before;
   const isPair = more.length === 0 && Math.min(first.length, last.length) >= shortestApart;
@@ -17,19 +17,19 @@ const spellingsOf = (before: readonly string[], last: string): string[] => {
 
 /** The nouns a motif library can draw. */
 export type Vocabulary = {
-  /** Most words that one name has. */
+  /** Most words of a name. */
   longest: number;
-  /** The motif that these words name, the last of them in the plural or not. */
+  /** The motif that the words name; the last one may be inflected. */
   find(words: readonly string[]): { motif: string; name: string; plural: boolean } | undefined;
-  /** Whether the words name one thing that no motif shows, though one may show each word. */
+  /** Whether the words name one thing that no motif shows. */
   lacks(words: readonly string[]): boolean;
-  /** The motif that shows what a motif names in an action, if there is one. */
+  /** The motif that shows a motif's thing in an action. */
   acting(motif: string, action: Action): string | undefined;
   /** The part of a motif's thing that a word names. */
   part: FindPart;
   /** What a collective stands for, in words: a family is a man and a woman and children. */
   members(word: string): string | undefined;
-  /** Names that are spelled nearly like the word, nearest first; at most three. */
+  /** At most three names with a similar spelling, nearest first. */
   near(word: string): string[];
 };
 

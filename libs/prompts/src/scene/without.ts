@@ -1,9 +1,9 @@
 import type { Thing } from './prompt-reading.ts';
 
 /**
- * Things without some of them.
+ * Removes things and updates the relations of the others.
  *
- * @param gone those that leave, by index, and who takes their place in the relations of others
+ * @param gone removed indices, with the index that replaces each in relations
  */
 export function without(
   things: readonly Thing[],

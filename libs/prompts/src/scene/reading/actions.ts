@@ -3,10 +3,10 @@ import { pairOf } from '../reader-rules.ts';
 import type { Action, Posture } from '../sense.ts';
 import { leaveUnknown, understand, type Draft } from './draft.ts';
 
-/** Nobody misses these in a picture of who does them. */
+/** Actions that are not reported where no drawing shows them. */
 const quiet = new Set<Action>(['walking']);
 
-/** Gives a waiting action to those named before it, and tells whether a motif shows it. */
+/** Applies a pending action to the things before it; reports it where no motif shows it. */
 export function act(draft: Draft): boolean {
   if (!draft.action) return false;
   const { value, text, of } = draft.action;
@@ -25,13 +25,13 @@ export function act(draft: Draft): boolean {
   return isShown;
 }
 
-/** `Flying over the city`: who is meant is in the air. */
+/** `Flying over the city`: the things before it are in the air. */
 export function lift(draft: Draft): void {
   draft.isLifting = false;
   for (const index of draft.group) (draft.reading.things[index] as Thing).aloft = true;
 }
 
-/** `A dog sitting`, and `a sitting dog`. */
+/** A posture after its noun, `a dog sitting`, or before it, `a sitting dog`. */
 export function takePosture(
   { reading, waiting, group, isBegun }: Draft,
   is: Posture,
@@ -42,7 +42,7 @@ export function takePosture(
   else for (const index of group) (reading.things[index] as Thing).posture = { is, text };
 }
 
-/** Turns two to each other or away, if there are two. */
+/** Sets the stance of two things. */
 export function stand(draft: Draft): void {
   if (!draft.stance) return;
   const { value, text } = draft.stance;

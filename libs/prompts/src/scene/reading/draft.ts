@@ -1,17 +1,17 @@
 import type { PromptReading, Thing } from '../prompt-reading.ts';
 import type { Action, Manner, RelationKind, Side, Stance } from '../sense.ts';
 
-/** Unknown words that are named, and letters of each. */
+/** Most unknown words that are reported, and most letters of each. */
 const maxUnknown = 20;
 const longestUnknown = 40;
 
-/** An adjective as it was written, and how many unknown words were before it. */
+/** An adjective as written, and the number of unknown words before it. */
 export type Look = { text: string; after: number; isColor: boolean };
 
-/** Words that wait for the noun they belong to. */
+/** What waits for the next noun. */
 export type Waiting = Pick<Thing, 'color' | 'size' | 'posture' | 'counted'> & {
   count?: number;
-  /** The count as a number was written: nothing to be left out in silence. */
+  /** Whether the count was written as a number, which is always reported. */
   digits?: string;
   aloft?: boolean;
   relation?: RelationKind;
@@ -20,7 +20,7 @@ export type Waiting = Pick<Thing, 'color' | 'size' | 'posture' | 'counted'> & {
   above?: string;
   /** Seen from what was named before. */
   isBack?: boolean;
-  /** By `and` alone with what is in something, so that it is in there, too. */
+  /** Whether only `and` joins it to a thing that is in another, so that it is in there too. */
   isCoupled?: boolean;
   /** The word for being around. */
   about?: string;
@@ -28,66 +28,66 @@ export type Waiting = Pick<Thing, 'color' | 'size' | 'posture' | 'counted'> & {
   worn?: string;
   /** The word for holding. */
   held?: string;
-  /** Held by who comes next. */
+  /** Whether the next thing holds it. */
   isPassive?: boolean;
-  /** By it and no more. */
+  /** Whether it is only near, neither held nor worn. */
   apart?: boolean;
-  /** Ridden: each rider has one. */
+  /** Whether it is ridden, one for each rider. */
   isRidden?: boolean;
-  /** Coming out of what is named next. */
+  /** Whether it comes out of the next thing. */
   isOut?: boolean;
   /** The word for driving. */
   driven?: string;
-  /** Of many colours. */
+  /** Whether it has many colours. */
   isColorful?: boolean;
-  /** A field full of them. */
+  /** Whether a field is full of it. */
   isCrowd?: boolean;
   side?: { value: Side; text: string };
   denied?: boolean;
   said?: readonly Look[];
-  /** An unknown noun may have been meant. */
+  /** Whether it may belong to an unknown noun. */
   stranded?: boolean;
 };
 
 /** The motif that shows a motif's thing in an action. */
 export type Acting = (motif: string, action: Action) => string | undefined;
 
-/** A part that is named: how many of it are seen, if more than one is said, if it takes a colour. */
+/** A named part: how many are seen, whether the word is a plural, whether it takes a colour. */
 export type Part = { part: string; seen: number; plural: boolean; isPaintable: boolean };
 
 /** The part of a motif's thing that a word names. */
 export type FindPart = (motif: string, word: string) => Part | undefined;
 
-/** A reading as far as the words have been taken, and what they leave open for those that follow. */
+/** The reading so far, and what is open for the words that follow. */
 export type Draft = {
   reading: PromptReading;
   acting: Acting;
   findPart: FindPart;
   waiting: Waiting;
-  /** The things that the next relation is told of: those of this clause. */
+  /** The things of this clause, subjects of the next relation. */
   group: number[];
   objectTaken: boolean;
-  /** `Flying` was said of the group, unless a noun comes next: who flies a kite stands. */
+  /** Whether `flying` applies to the group, unless a noun follows, as in `flying a kite`. */
   isLifting: boolean;
-  /** An action waits for the noun that follows; `of` are those who were named before it. */
+  /** An action that waits for a noun; `of` are the things before it. */
   action?: { value: Action; text: string; of: readonly number[] } | undefined;
-  /** Said of two, wherever in the prompt they are. */
+  /** Stance of two things anywhere in the prompt. */
   stance?: { value: Stance; text: string };
-  /** Sides are told before their nouns, not after them. */
+  /** Whether sides come before their nouns. */
   areSidesFirst?: boolean;
-  /** The thing of which a part was named last: the next one may be of it, too. */
+  /** The thing whose part was named last; the next part may be its too. */
   owner?: number | undefined;
-  /** A part of it that still has its own colour. */
+  /** A part of that thing without a colour so far. */
   plainPart?: { part: string; text: string } | undefined;
-  /** A place was named last: what it is full of may come next. */
+  /** Whether a place was named last; its plants may follow. */
   isPlaced?: boolean;
-  /** Those who are in the place that was named last: what they have may come next. */
+  /** Things in the place named last; what they have may follow. */
   within?: number[] | undefined;
-  /** How the last thing was told. */
+  /** The last thing's words. */
   last?: { looks: readonly string[]; text: string };
-  /** What was said for the place. */
+  /** The place's words. */
   placeText: string;
-  /** `And` begins something new: what is told after it is not of what came before. */
+  /** Whether `and` came last, so that what follows does not belong to what came before. */
   isBegun: boolean;
 };
 
@@ -109,13 +109,13 @@ export function understand({ reading }: Draft, text: string): void {
 
 export function leaveUnknown({ reading, waiting }: Draft, text: string): void {
   const word = text.slice(0, longestUnknown);
-  // `A red vintage car`: the colour goes on to the noun, but no further.
+  // `A red vintage car`: the colour passes an unknown word to the noun.
   waiting.stranded = true;
   const isNew = !reading.unknown.includes(word) && reading.unknown.length < maxUnknown;
   if (!waiting.denied && isNew) reading.unknown.push(word);
 }
 
-/** `A blue shirt`, of which nobody knows the noun: the adjectives are named with it, in their place. */
+/** Reports an unknown noun with its adjectives, in the prompt's order. */
 export function strand({ reading: { unknown }, waiting }: Draft): void {
   if (!waiting.stranded || waiting.denied) return;
   for (const { text, after } of (waiting.said ?? []).toReversed())

@@ -12,7 +12,7 @@ export function takeAdjective(
   text: string,
 ): void {
   const { waiting, reading } = draft;
-  // `A red blue cat`: of two the last stands by the noun.
+  // `A red blue cat`: the last colour applies.
   const beaten = waiting[kind] && waiting[kind] !== value && waiting.said?.at(-1)?.text;
   if (beaten) leaveUnknown(draft, beaten);
   const said = [
@@ -22,7 +22,7 @@ export function takeAdjective(
   draft.waiting = { ...waiting, [kind]: value, said };
 }
 
-/** A date is no count, nor is the second of two numbers. */
+/** Takes a count; dates and the second of two numbers are none. */
 export function takeCount(draft: Draft, count: number, text: string): void {
   const { waiting } = draft;
   const isNumber = /^\p{N}/u.test(text);
@@ -43,7 +43,7 @@ export function takeRelation(
   settle(draft);
   if (draft.isLifting) lift(draft);
   draft.waiting.relation = sense.value;
-  // `A dog in the snow with a hat`: the dog has it.
+  // `A dog in the snow with a hat`: the hat is the dog's.
   if (sense.value === 'beside' && !sense.isApart && draft.group.length === 0)
     draft.group = draft.within ?? [];
   if (sense.isWorn) draft.waiting.worn = text;
@@ -59,7 +59,7 @@ export function takeRelation(
   if (sense.manner === 'around' || sense.manner === 'within') draft.waiting.about = text;
 }
 
-/** `A shelf with a cat on it`: the relation is that of who was named last, to who was before. */
+/** `A shelf with a cat on it`: relates the last thing to the one before. */
 export function pointBack(draft: Draft): void {
   const { things } = draft.reading;
   const { relation } = draft.waiting;
@@ -69,17 +69,17 @@ export function pointBack(draft: Draft): void {
   draft.waiting = {};
 }
 
-/** What holds others, and shows them. */
+/** Things whose contents are drawn. */
 const vessel = /^(basket|tintory-bowl|bowl-with-spoon|amphora|bucket|bouquet)$/;
 
-/** `A basket of apples`: what comes next is in it. */
+/** `A basket of apples`: the next noun is in the basket. */
 export function fill(draft: Draft): void {
   const last = draft.reading.things.at(-1);
   const isNext = Object.keys(draft.waiting).length === 0 && draft.group.length > 0;
   if (last && isNext && vessel.test(last.motif)) draft.waiting = { relation: 'in', isBack: true };
 }
 
-/** `Of apples and bananas`; a dog with an article of its own is in no basket. */
+/** `Of apples and bananas`: continues the contents, unless an article follows. */
 export function fillOn(draft: Draft): void {
   const { things } = draft.reading;
   const { relation } = things.at(-1) ?? {};
@@ -88,7 +88,7 @@ export function fillOn(draft: Draft): void {
     draft.waiting = { relation: 'in', isBack: true, isCoupled: true };
 }
 
-/** What waited for a noun that does not come belongs to the last one, if there is one. */
+/** Gives what waits for a noun to the last thing, where no noun follows. */
 export function settle(draft: Draft): void {
   const { waiting, reading } = draft;
   leaveSide(draft);
@@ -98,7 +98,7 @@ export function settle(draft: Draft): void {
   if (waiting.driven) leaveUnknown(draft, waiting.driven);
   strand(draft);
   const last = waiting.stranded ? undefined : reading.things.at(-1);
-  // `A violet and a rose`: it waited for nothing.
+  // `A violet and a rose`: nothing waits.
   if (!last && !waiting.stranded)
     for (const { text } of waiting.said ?? []) leaveUnknown(draft, text);
   if (!paintLate(draft) && last) look(draft, last);

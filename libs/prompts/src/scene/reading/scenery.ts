@@ -6,12 +6,12 @@ import { lift } from './actions.ts';
 import { leaveSide } from './sides.ts';
 import { leaveUnknown, strand, understand, type Draft } from './draft.ts';
 
-/** What is drawn as a room, and has none of what belongs there. */
+/** Rooms that are drawn as a plain room. */
 const onlyRoom = /^(office|studio)$/;
 const kitchen = /^(kitchen|küche|مطبخ|المطبخ)$/;
-/** Where a window has room for what is on it. */
+/** Names of a window's sill. */
 const sill = /sill|fensterbank/;
-/** Its sill is meant, of a room; what has windows of its own has others. */
+/** `In the window` means its sill, unless the thing before has windows of its own. */
 const inWindow = /^(in (the|a) window|im fenster|في النافذة)$/;
 const windowed =
   /house|castle|building|church|school|hospital|hotel|hut|cabin|tower|lighthouse|automobile|bus|train|locomotive|tram/;
@@ -20,7 +20,7 @@ const heavenly = /moon|stars|mond|sterne|قمر|نجوم/;
 
 export function takePlace(draft: Draft, named: Place, text: string): void {
   const { reading, waiting } = draft;
-  // Who is in front of the sea, or near it, is not in it.
+  // A thing in front of the sea or near it is not in it.
   const isAshore = waiting.relation === 'in front of' || waiting.apart;
   const value = named === 'sea' && isAshore ? 'beach' : named;
   const { relation, denied } = waiting;
@@ -49,7 +49,7 @@ export function takePlace(draft: Draft, named: Place, text: string): void {
   meetPlace(draft, value, text);
 }
 
-/** Who is in a lake is in its water, and who is on a beach is not. */
+/** Whether a thing is in the water of a place or on its shore. */
 function shoreOf(
   place: Place,
   text: string,
@@ -60,7 +60,7 @@ function shoreOf(
   return relation === 'on' && place === 'beach' ? 'off' : undefined;
 }
 
-/** The picture is of one place; of a second it shows what belongs to it, or nothing. */
+/** Adds a second place to the first, or reports it as unknown. */
 function meetPlace(draft: Draft, value: Place, text: string): void {
   const { reading, placeText } = draft;
   const { place, backdrop, lost } = meet(reading.place, value);
@@ -78,7 +78,7 @@ function meetPlace(draft: Draft, value: Place, text: string): void {
   else understand(draft, text);
 }
 
-/** Scenery is told once; what comes first stands, and another time or season is named. */
+/** Sets scenery once; a second time or season is reported as unknown. */
 export function note<Key extends 'time' | 'season' | 'mood' | 'style'>(
   draft: Draft,
   key: Key,
@@ -90,14 +90,14 @@ export function note<Key extends 'time' | 'season' | 'mood' | 'style'>(
   if (isScenic ? !opens(draft, value as DayTime | Season, text) : draft.waiting.denied) return;
   const first = draft.reading[key];
   if (isScenic && first && first !== value) return leaveUnknown(draft, text);
-  // The moon is far up in the sky: nobody is over it.
+  // Nothing is above the moon.
   if (above && heavenly.test(text)) leaveUnknown(draft, above);
   draft.reading[key] ??= value;
   if (key === 'season') remember(draft, text, value as Season);
   understand(draft, text);
 }
 
-/** It may rain under a rainbow, and snow in fog: weathers are drawn together. */
+/** Adds a weather; several are drawn together. */
 export function noteWeather(draft: Draft, value: Weather, text: string): void {
   if (!opens(draft, value, text)) return;
   addWeather(draft, value);
@@ -113,7 +113,7 @@ function remember({ reading }: Draft, text: string, is: Weather | Season): void 
   reading.atmosphere = [...(reading.atmosphere ?? []), { text, is }];
 }
 
-/** Ends what waited for a noun; false where the scenery is denied. */
+/** Clears what waits for a noun; false where the scenery is negated. */
 function opens(draft: Draft, value: DayTime | Season | Weather, text: string): boolean {
   const { denied } = draft.waiting;
   leaveSide(draft);
@@ -123,7 +123,7 @@ function opens(draft: Draft, value: DayTime | Season | Weather, text: string): b
   return !denied;
 }
 
-/** A purple sea is drawn blue, and a big wave as any other: the looks are named. */
+/** Reports looks that scenery is not drawn with: a purple sea, a big wave. */
 function leaveLooks(draft: Draft, scenery: Place | DayTime | Season | Weather, text: string): void {
   const { color, said, stranded } = draft.waiting;
   if (stranded) return;

@@ -3,8 +3,8 @@ import type { Side } from '../sense.ts';
 import { leaveUnknown, understand, type Draft } from './draft.ts';
 
 /**
- * `A dog left, a cat right` tells it after the noun, `links ein Hund, rechts eine Katze` before it;
- * what the first of them does, the others do too.
+ * Sides after their nouns, `a dog left, a cat right`, or before them, `links ein Hund, rechts eine
+ * Katze`; the first side decides for the prompt.
  */
 export function takeSide(draft: Draft, side: Side, text: string): void {
   const { reading, waiting, group } = draft;
@@ -15,13 +15,13 @@ export function takeSide(draft: Draft, side: Side, text: string): void {
     return;
   }
   const last = reading.things.at(-1);
-  // A place has no sides: it is all of the picture.
+  // A place fills the picture and has no side.
   if (waiting.denied || !last || last.side || group.length === 0) return leaveUnknown(draft, text);
   last.side = side;
   understand(draft, text);
 }
 
-/** `A cake with a cherry on top`: it is on what it was said to be with. */
+/** `A cake with a cherry on top`: turns `with` into `on`. */
 export function takeOnTop(draft: Draft, text: string): void {
   const last = hadThing(draft);
   if (!last) return leaveUnknown(draft, text);
@@ -29,7 +29,7 @@ export function takeOnTop(draft: Draft, text: string): void {
   understand(draft, text);
 }
 
-/** `A raven with a key in its beak`: it is held by who it was said to be with. */
+/** `A raven with a key in its beak`: turns `with` into `held`. */
 export function takeInHand(draft: Draft, text: string): void {
   const last = hadThing(draft);
   if (last) last.relation = { ...last.relation, held: text };
@@ -38,14 +38,14 @@ export function takeInHand(draft: Draft, text: string): void {
 
 type Had = Thing & { relation: NonNullable<Thing['relation']> };
 
-/** What was named last, if it was said to be with another. */
+/** The last thing, if it is with another. */
 function hadThing({ reading, waiting, group }: Draft): Had | undefined {
   const last = reading.things.at(-1);
   const isWith = last?.relation?.kind === 'beside' && !last.relation.manner && group.length > 0;
   return isWith && !waiting.denied ? (last as Had) : undefined;
 }
 
-/** Names the side of a noun that does not come. */
+/** Reports a side without a noun as unknown. */
 export function leaveSide(draft: Draft): void {
   const { side } = draft.waiting;
   if (side) leaveUnknown(draft, side.text);

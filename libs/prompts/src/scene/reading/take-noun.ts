@@ -6,12 +6,12 @@ import { act } from './actions.ts';
 import { leaveUnknown, understand, type Draft, type Waiting } from './draft.ts';
 import { looksOf, tell } from './tell-looks.ts';
 
-/** Things in one picture beyond which nothing could be told apart. */
+/** Most things in one picture. */
 const maxThings = 8;
 const maxCount = 12;
-/** How many `cats` are. */
+/** Count of a plural without a number. */
 const unsaidPlural = 3;
-/** How many eyes are. */
+/** Count of a plural that comes in pairs, as eyes. */
 const paired =
   /^(eye|auge|عين|footprint|fußabdruck|shoe|schuh|boot|stiefel|glove|handschuh|boxing glove|boxhandschuh|sock|socke|sandal|sandale|sneaker|turnschuh|slipper|skate|ski|rollschuh|schlittschuh|حذاء)$/;
 
@@ -27,7 +27,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   const leaps = shown === named && action?.value === 'jumping';
   if (shown) draft.action = undefined;
   const isShown = act(draft);
-  // `A boy climbing a tree` is up in it.
+  // `A boy climbing a tree` is on the tree.
   if (isShown && action?.value === 'climbing') draft.waiting.relation ??= 'on';
   draft.isBegun = true;
   const { owner } = draft;
@@ -41,7 +41,6 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   else if (told.digits && Number(told.digits) > maxCount) leaveUnknown(draft, told.digits);
   draft.waiting = {};
   if (told.denied || !isRoom) return;
-  // Flowers of no kind are sown by nobody.
   if (told.isCrowd && wild.test(name) && draft.reading.place === 'field')
     draft.reading.place = 'meadow';
   const index = things.length;
@@ -66,7 +65,7 @@ const playing = /^(playing|plays)( the)?$|^spielt$/;
 const instrument =
   /^(guitar|violin|banjo|accordion|saxophone|trumpet|flute|long-drum|drum|maracas)$/;
 
-/** Who plays the guitar has it in hand; nobody plays football by holding the ball. */
+/** Whether a thing that somebody plays is in their hand: a guitar, but no football. */
 function played(draft: Draft, motif: string, told: Waiting): Waiting {
   const { held, ...other } = told;
   if (!held || !playing.test(held) || instrument.test(motif)) return told;
@@ -74,7 +73,7 @@ function played(draft: Draft, motif: string, told: Waiting): Waiting {
   return other;
 }
 
-/** Two girls in dresses have two of them. */
+/** Count of what each of several has: two girls in dresses have two dresses. */
 function wearers(
   { reading, group }: Draft,
   { relation, worn, isRidden }: Waiting,
@@ -85,8 +84,8 @@ function wearers(
 }
 
 /**
- * What waits for a noun; who is beside something that flies is in the air too. `A man with a beard
- * and a hat` has the hat, too.
+ * Properties pending for a noun. Things beside a flying one fly too, and in `a man with a beard and a
+ * hat` the hat is the man's.
  */
 function waitingFor(draft: Draft, owner?: number): Waiting {
   const isHad = owner !== undefined && owner === draft.group.at(-1) && !draft.waiting.relation;
@@ -104,7 +103,7 @@ const traits = ({ color, counted, size, aloft, side, posture }: Waiting) => ({
   ...(side && { side: side.value }),
 });
 
-/** Relates a thing to those of its clause, as the relation before it tells. */
+/** Relates a thing to those of its clause by the pending relation. */
 function join(draft: Draft, index: number, told: Waiting): void {
   const { group } = draft;
   const { relation, manner, isBack, isPassive } = told;
@@ -114,7 +113,7 @@ function join(draft: Draft, index: number, told: Waiting): void {
     relate(draft, group.at(-1) as number, 'beside', index, undefined, told);
     draft.group = [...group, index];
   } else if (relation === 'beside' && manner !== 'around' && group.length > 0) {
-    // Being side by side has no direction; what is named first is the subject.
+    // `Beside` has no direction; the first named is the subject.
     const last = group.at(-1) as number;
     const to = told.apart ? ownerOf(draft, last) : last;
     relate(draft, index, relation, to, manner === 'within' ? 'around' : manner, told);
@@ -140,13 +139,13 @@ function join(draft: Draft, index: number, told: Waiting): void {
   }
 }
 
-/** `A boy with a bag next to a bench`: it is the boy who is there. */
+/** `A boy with a bag next to a bench`: the boy is next to it. */
 const ownerOf = ({ reading }: Draft, index: number): number => {
   const { relation } = reading.things[index] as Thing;
   return relation?.kind === 'beside' && !relation.apart ? relation.to : index;
 };
 
-/** Who leaps out of a bowl is over it. */
+/** Whether a thing leaps out of another, so that it is above it. */
 const isLeaping = ({ reading }: Draft, index: number, { isOut }: Waiting): boolean =>
   isOut === true && reading.things[index]?.leaps === true;
 

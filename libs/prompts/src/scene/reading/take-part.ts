@@ -2,8 +2,8 @@ import { describe } from '../reader-rules.ts';
 import { leaveUnknown, strand, understand, type Draft, type Part } from './draft.ts';
 
 /**
- * `A house with a blue door and a red roof`: what is told is told of the house, and no door stands
- * beside it. False where the word names no part of what came before.
+ * `A house with a blue door and a red roof`: door and roof become parts of the house. False where the
+ * word names no part of a thing before it.
  */
 export function takePart(draft: Draft, text: string): boolean {
   const { waiting } = draft;
@@ -25,14 +25,14 @@ export function takePart(draft: Draft, text: string): boolean {
   return true;
 }
 
-/** Of those who were named together, the last that has such a part: a phoenix is an eagle in flames. */
+/** The last of the things named together that has such a part. */
 const ownerOf = (draft: Draft, text: string): number | undefined =>
   draft.group.findLast((index) => partOf(draft, index, text)) ?? draft.group.at(-1);
 
 const partOf = ({ reading, findPart }: Draft, index: number, text: string): Part | undefined =>
   findPart(reading.things[index]?.motif ?? '', text);
 
-/** `A car with a tree on the roof`: the tree is on the car. */
+/** `A car with a tree on the roof`: relates the tree to the car. */
 function lay(draft: Draft, text: string): boolean {
   const { things } = draft.reading;
   const owner = things.slice(0, -1).findLastIndex((_, i) => isRoof(partOf(draft, i, text)));
@@ -44,10 +44,7 @@ function lay(draft: Draft, text: string): boolean {
   return true;
 }
 
-/**
- * `A deer with flowers in its antlers`: no antlers stand beside it, and the flowers are not there;
- * nor is a village that has lights in its windows within them.
- */
+/** `A deer with flowers in its antlers`: reports the relation to a part as unknown. */
 function missPlace(draft: Draft, text: string): boolean {
   const isOwn = draft.group.some((index, at) => {
     const part = partOf(draft, index, text);
@@ -61,7 +58,7 @@ function missPlace(draft: Draft, text: string): boolean {
 
 const isRoof = (part?: Part): boolean => part?.part === 'roof' && part.seen > 0;
 
-/** As many as are said: one window, but several wheels. */
+/** Whether as many of a part are seen as the words say. */
 const isSeen = (
   { waiting: { count, color } }: Draft,
   { seen, plural, isPaintable }: Part,
@@ -85,7 +82,7 @@ function paint(draft: Draft, owner: number, { part, isPaintable }: Part, text: s
 const tellPart = (colors: readonly string[], text: string): string =>
   describe({ motif: '', name: '', count: 1 }, colors, text);
 
-/** `A house with a door in blue`: the colour is that of the door. False where no part waits for it. */
+/** `A house with a door in blue`: colours the door. False where no part waits for a colour. */
 export function paintLate(draft: Draft): boolean {
   const { owner, plainPart, waiting, reading } = draft;
   const thing = reading.things[owner ?? -1];
@@ -99,7 +96,7 @@ export function paintLate(draft: Draft): boolean {
   return true;
 }
 
-/** What is there in every drawing: who wants none of it is told so. */
+/** Parts that every drawing shows, reported where the prompt excludes them. */
 function deny({ reading: { unknown } }: Draft, { seen }: Part, text: string): void {
   if (seen > 0 && !unknown.includes(text)) unknown.push(text);
 }

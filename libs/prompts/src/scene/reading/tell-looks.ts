@@ -2,7 +2,7 @@ import type { Thing } from '../prompt-reading.ts';
 import { describe } from '../reader-rules.ts';
 import { understand, type Draft, type Look, type Waiting } from './draft.ts';
 
-/** The adjectives that count: of two colours the last one does. */
+/** The adjectives that apply: of two colours the last one. */
 const counting = ({ said = [] }: Waiting): readonly Look[] =>
   said.filter(
     ({ isColor }, at) => !said.some((other, later) => later > at && other.isColor === isColor),
@@ -10,7 +10,7 @@ const counting = ({ said = [] }: Waiting): readonly Look[] =>
 
 export const looksOf = (waiting: Waiting): string[] => counting(waiting).map(({ text }) => text);
 
-/** Tells the last thing in the words of who wrote the prompt. */
+/** Lists the last thing as understood, in the prompt's words. */
 export function tell(draft: Draft, looks: readonly string[], text: string): void {
   draft.last = { looks, text };
   const thing = draft.reading.things.at(-1) as Thing;
@@ -18,7 +18,7 @@ export function tell(draft: Draft, looks: readonly string[], text: string): void
   understand(draft, thing.said);
 }
 
-/** Gives the last thing the adjectives that come after it, and tells it with them. */
+/** Gives the last thing the adjectives after it. */
 export function look(draft: Draft, thing: Thing): void {
   const { waiting, reading, last } = draft;
   const late = counting(waiting).filter(({ isColor }) => !thing[isColor ? 'color' : 'size']);
