@@ -1,8 +1,7 @@
 import { motifOf } from './catalogue/catalogue.ts';
 import { air, levels } from './drawing.ts';
-import { mirroredTo } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
-import { extentOf, shareFree, type Placed, type Put } from './placed.ts';
+import { extentOf, mirroredTo, type Placed, type Put, shareFree } from './placed.ts';
 
 /** Directions from the first to the second, in degrees clockwise from the right. */
 const angles = [0, 20, 35, 50];

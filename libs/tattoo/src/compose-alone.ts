@@ -2,9 +2,8 @@ import type { Thing } from '@tintory/prompts';
 import { apart, backToBack, faceToFace } from './back-to-back.ts';
 import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { levels } from './drawing.ts';
-import { mirroredTo } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
-import type { Placed, Put } from './placed.ts';
+import { mirroredTo, type Placed, type Put } from './placed.ts';
 
 /** Gap between copies, in their longer side. */
 const air = 0.06;

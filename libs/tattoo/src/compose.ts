@@ -13,7 +13,7 @@ import { placeFlyers, placeHeadwear, placeSparks } from './place-above.ts';
 import { startDrawing, type Drawing } from './drawing.ts';
 import { encircle } from './encircle.ts';
 import { held } from './held-pair.ts';
-import { leadOf, ungrouped } from './motif-traits.ts';
+import { leadOf, ungrouped } from './lead.ts';
 import type { Placed, Put } from './placed.ts';
 import { putSized } from './sizes.ts';
 import { asPart } from './stand-ins.ts';

@@ -2,8 +2,7 @@ import type { Thing } from '@tintory/prompts';
 import { is } from './catalogue/catalogue.ts';
 import { copies } from './copies.ts';
 import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
-import { mirroredTo } from './motif-traits.ts';
-import { edgeOf } from './placed.ts';
+import { edgeOf, mirroredTo } from './placed.ts';
 
 /** Places headwear on the lead's top, as wide as the head. */
 export function placeHeadwear(drawing: Drawing, group: readonly Thing[]): void {

@@ -2,7 +2,7 @@ import type { Thing } from '@tintory/prompts';
 import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
 import { copies } from './copies.ts';
 import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
-import { mirroredTo } from './motif-traits.ts';
+import { mirroredTo } from './placed.ts';
 
 /** Places motifs at both sides of the lead in turn, facing it; flyers higher, others half behind it. */
 export function placeBetween(drawing: Drawing, group: readonly Thing[]): void {

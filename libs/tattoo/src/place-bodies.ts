@@ -2,8 +2,8 @@ import type { Thing } from '@tintory/prompts';
 import { is, roleOf } from './catalogue/catalogue.ts';
 import { copies } from './copies.ts';
 import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
-import { mirroredTo } from './motif-traits.ts';
 import { placeBehind } from './place-behind.ts';
+import { mirroredTo } from './placed.ts';
 
 /** Whether a body is a single object that lies at the lead's foot. */
 export const liesAtFoot = ({ motif, count }: Thing, lead: Thing): boolean =>

@@ -1,3 +1,4 @@
+import { is } from './catalogue/catalogue.ts';
 import type { Bounds } from './motif-bounds.ts';
 
 /**
@@ -37,6 +38,10 @@ export const putter =
     const longer = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top);
     return { motif, bounds, x, y, scale: size / longer, turn: 0, mirrored: false, ...rest };
   };
+
+/** Whether a motif has to be mirrored to look towards the left or the right. */
+export const mirroredTo = (motif: string, way: -1 | 1): boolean =>
+  is(motif, 'leftward') ? way > 0 : way < 0;
 
 /** Points along the edge of a motif's ink where it is placed: x and y in turn. */
 export function edgeOf({ bounds, x, y, scale, turn, mirrored }: Placed): Float64Array {

@@ -15,7 +15,7 @@ import { readLettering } from './lettering/read-lettering.ts';
 import { unheld } from './held-pair.ts';
 import { motifBounds } from './motif-bounds.ts';
 import { onceEach } from './once-each.ts';
-import { ungrouped } from './motif-traits.ts';
+import { ungrouped } from './lead.ts';
 import { drawOrnament } from './ornaments.ts';
 import { drawBlackwork } from './styles/blackwork.ts';
 import { drawDotwork } from './styles/dotwork.ts';

@@ -1,5 +1,5 @@
 import type { PromptReading, Thing } from '@tintory/prompts';
-import { ungrouped } from './motif-traits.ts';
+import { ungrouped } from './lead.ts';
 import type { Placed } from './placed.ts';
 import { shownAs } from './stand-ins.ts';
 

@@ -1,5 +1,5 @@
 import type { Thing } from '@tintory/prompts';
-import { is, motifOf, roleOf } from './catalogue/catalogue.ts';
+import { motifOf, roleOf } from './catalogue/catalogue.ts';
 import type { Role } from './catalogue/traits.ts';
 import { weightOf } from './sizes.ts';
 
@@ -28,10 +28,6 @@ export function leadOf(things: readonly Thing[]): Thing | undefined {
     undefined,
   );
 }
-
-/** Whether a motif has to be mirrored to look towards the left or the right. */
-export const mirroredTo = (motif: string, way: -1 | 1): boolean =>
-  is(motif, 'leftward') ? way > 0 : way < 0;
 
 /** A thing with the number of copies that shows its count. */
 export const ungrouped = (thing: Thing): Thing => ({
