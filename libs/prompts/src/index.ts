@@ -14,6 +14,7 @@ export type {
   Size,
   Weather,
 } from './scene/sense.ts';
+export { actions, places } from './scene/sense.ts';
 export { suggestWords } from './scene/suggest-words.ts';
 export { createVocabulary, type Vocabulary } from './scene/vocabulary.ts';
 export { without } from './scene/without.ts';

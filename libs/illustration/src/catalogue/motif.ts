@@ -1,34 +1,6 @@
-import type { Action, Place } from '@tintory/prompts';
+import { actions, places } from '@tintory/prompts';
 import { z } from 'zod';
 import { traits } from './traits.ts';
-
-const places: readonly Place[] = [
-  'beach',
-  'desert',
-  'field',
-  'forest',
-  'lake',
-  'room',
-  'sea',
-  'sky',
-  'snow',
-  'space',
-  'street',
-  'underwater',
-];
-
-const actions: readonly Action[] = [
-  'bouncing ball',
-  'burning',
-  'cooking',
-  'golfing',
-  'juggling',
-  'lifting weights',
-  'meditating',
-  'rowing',
-  'running',
-  'swimming',
-];
 
 const share = z.number();
 const span = z.tuple([z.number(), z.number()]);
@@ -108,22 +80,24 @@ const legs = z.strictObject({
 const part = z.strictObject({ seen: z.number(), paint: z.string().optional() });
 
 /** Which motif shows this one in a situation. */
-const as = z.strictObject({
-  biking: z.string().optional(),
-  surfing: z.string().optional(),
-  bearded: z.string().optional(),
-  climbing: z.string().optional(),
-  climbed: z.string().optional(),
-  flying: z.string().optional(),
-  /** Sitting or in a window: the drawing that looks at us. */
-  frontal: z.string().optional(),
-  /** About a neck. */
-  worn: z.string().optional(),
-  /** With fish in it. */
-  tank: z.string().optional(),
-  /** With a ship in it. */
-  ship: z.string().optional(),
-});
+const as = z.partialRecord(
+  z.enum([
+    'biking',
+    'surfing',
+    'bearded',
+    'climbing',
+    'climbed',
+    'flying',
+    /** Sitting or in a window: the drawing that looks at us. */
+    'frontal',
+    /** About a neck. */
+    'worn',
+    /** With fish in it, and with a ship. */
+    'tank',
+    'ship',
+  ]),
+  z.string(),
+);
 
 export const motifSchema = z.strictObject({
   names: names.optional(),
@@ -175,8 +149,6 @@ export const motifSchema = z.strictObject({
 
   /** Below the waist, for emoji that end at the chest. */
   legs: legs.optional(),
-  /** The red suit below a head that everybody knows. */
-  suit: z.enum(['trousers', 'skirt']).optional(),
   /** The sitting body below an emoji that is a head. */
   body: z.enum(['with tail', 'tailless']).optional(),
   /** The function that draws it from what follows in its id. */

@@ -14,23 +14,26 @@ export type ColorName =
   | 'gold'
   | 'silver';
 
-export type Place =
-  | 'beach'
-  | 'sea'
-  | 'underwater'
-  | 'lake'
-  | 'mountains'
-  | 'forest'
-  | 'jungle'
-  | 'city'
-  | 'street'
-  | 'desert'
-  | 'room'
-  | 'meadow'
-  | 'field'
-  | 'snow'
-  | 'sky'
-  | 'space';
+export const places = [
+  'beach',
+  'sea',
+  'underwater',
+  'lake',
+  'mountains',
+  'forest',
+  'jungle',
+  'city',
+  'street',
+  'desert',
+  'room',
+  'meadow',
+  'field',
+  'snow',
+  'sky',
+  'space',
+] as const;
+
+export type Place = (typeof places)[number];
 
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'night';
 export type Weather = 'sunny' | 'clouds' | 'rain' | 'snow' | 'fog' | 'storm' | 'rainbow';
@@ -55,33 +58,36 @@ export type Stance = 'facing' | 'back to back';
 export type Posture = 'sitting' | 'standing' | 'lying';
 
 /** What somebody does or is, as `broken`. */
-export type Action =
-  | 'biking'
-  | 'bleeding'
-  | 'bouncing ball'
-  | 'broken'
-  | 'burning'
-  | 'charging'
-  | 'climbing'
-  | 'coiled'
-  | 'cooking'
-  | 'dancing'
-  | 'diving'
-  | 'flying'
-  | 'golfing'
-  | 'howling'
-  | 'juggling'
-  | 'jumping'
-  | 'lifting weights'
-  | 'meditating'
-  | 'praying'
-  | 'roaring'
-  | 'rowing'
-  | 'running'
-  | 'sleeping'
-  | 'surfing'
-  | 'swimming'
-  | 'walking';
+export const actions = [
+  'biking',
+  'bleeding',
+  'bouncing ball',
+  'broken',
+  'burning',
+  'charging',
+  'climbing',
+  'coiled',
+  'cooking',
+  'dancing',
+  'diving',
+  'flying',
+  'golfing',
+  'howling',
+  'juggling',
+  'jumping',
+  'lifting weights',
+  'meditating',
+  'praying',
+  'roaring',
+  'rowing',
+  'running',
+  'sleeping',
+  'surfing',
+  'swimming',
+  'walking',
+] as const;
+
+export type Action = (typeof actions)[number];
 
 /** What a word of the closed classes means; open-class nouns come from a motif library. */
 export type Sense =

@@ -1,17 +1,6 @@
-import type { Action } from '@tintory/prompts';
+import { actions } from '@tintory/prompts';
 import { z } from 'zod';
 import { roles, traits } from './traits.ts';
-
-const actions: readonly Action[] = [
-  'broken',
-  'burning',
-  'coiled',
-  'flying',
-  'howling',
-  'roaring',
-  'swimming',
-  'walking',
-];
 
 /** A place in the motif's box of 512 units. */
 const point = z.tuple([z.number(), z.number()]);
