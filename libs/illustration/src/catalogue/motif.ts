@@ -1,5 +1,6 @@
 import { actions, places } from '@tintory/prompts';
 import { z } from 'zod';
+import { back, inside, platform, seat, windows } from './carrying.ts';
 import { traits } from './traits.ts';
 
 const share = z.number();
@@ -13,45 +14,6 @@ const idList = z.array(z.string());
 
 /** Names, separated by commas. Emoji also have Emojibase's English and German names. */
 const names = z.partialRecord(z.enum(['en', 'de', 'ar']), z.string());
-
-/** Where another thing is, seen through or in this one: shares of this one's height. */
-const inside = z.strictObject({ foot: share, high: share });
-
-const seat = z.strictObject({
-  /** Share of the height at which things are on it; 0.95 without. */
-  high: share.optional(),
-  /** Share of the height of its front edge, on which people sit; `high` without. */
-  edge: share.optional(),
-  /** Share of the width that things on it may take; 0.94 without. */
-  room: share.optional(),
-});
-
-/** Windows in units of the drawing's box: upper edge, sill, width, middles from the driver's on. */
-const windows = z.strictObject({
-  top: z.number(),
-  sill: z.number(),
-  wide: z.number(),
-  middles: z.array(z.number()),
-});
-
-/** Where a rider sits astride: shares of the height, and of the width behind the middle. */
-const back = z.strictObject({
-  high: share,
-  behind: share,
-  /** Height of a rider at most, in heights of what is ridden. */
-  most: share,
-});
-
-/** Where an animal is on something with wheels, in shares of what it is on. */
-const platform = z.strictObject({
-  foot: share,
-  /** How far behind the middle. */
-  back: share,
-  /** How high it is at most. */
-  high: share,
-  /** Whether it is seen through the frame. */
-  isBehind: z.boolean(),
-});
 
 /** Where its string begins in shares of width and height, and the string's colour and width. */
 const string = z.strictObject({
