@@ -75,7 +75,7 @@ export async function buildApp(
     // A socket or a slow download must not hold up a stop.
     forceCloseConnections: true,
     // An address that cannot be read never comes as far as a route's own handler.
-    frameworkErrors: answerFailure,
+    frameworkErrors: (...failure) => void answerFailure(...failure),
   });
   app.server.maxConnections = config.MAX_CONNECTIONS;
   app.setValidatorCompiler(validateTexts);

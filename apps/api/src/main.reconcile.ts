@@ -44,7 +44,7 @@ const queue = { send: silent };
 const checkPrintOrders = createOrderChecks({
   ...{ db, now, payments: orderPayments },
   ...createPaymentSettler({ db, queue, payments: orderPayments, now }),
-  provider: createPrint({ config, db, now, onError: silent }).provider,
+  provider: createPrint({ config, db, now, onError: () => undefined }).provider,
 });
 const books = { db, payments, subscriptions, bills, checkPrintOrders };
 for await (const { what, id, problem } of checkBooks(books, { since, repair: values.repair })) {

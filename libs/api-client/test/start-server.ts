@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Seen = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
@@ -16,7 +21,7 @@ const cors = (origin: string) => ({
 /** A real HTTP server on a free port that remembers what it was asked. */
 export async function startServer(handler: Handler) {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  async function reply(request: IncomingMessage, response: ServerResponse) {
     const headers = cors(request.headers.origin ?? '*');
     if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
     let body = '';
@@ -27,7 +32,8 @@ export async function startServer(handler: Handler) {
     const { status = 200, body: answer, headers: more } = await handler(call);
     response.writeHead(status, { ...headers, ...more, 'Content-Type': 'application/json' });
     return response.end(answer === undefined ? '' : JSON.stringify(answer));
-  });
+  }
+  const server = createServer((request, response) => void reply(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

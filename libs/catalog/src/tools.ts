@@ -30,7 +30,7 @@ export const tools = [
 
 export type ToolId = (typeof tools)[number]['id'];
 
-export const toolIds = tools.map((tool) => tool.id) as ToolId[];
+export const toolIds = tools.map<ToolId>((tool) => tool.id);
 
 /** The tool with this id; undefined for an unknown one. */
 export const findTool = (id: string): ToolDefinition | undefined =>

@@ -40,7 +40,7 @@ export async function eraseMasked(
     unhurried(cutOut(cells, width, part), hooks?.signal);
   const { buffer } = await copy(picture.pixels, picture.width, area);
   const partMask = await copy(mask, picture.width, area);
-  const { data, width, height } = createPicture(area.width, area.height, buffer as ArrayBuffer);
+  const { data, width, height } = createPicture(area.width, area.height, buffer);
   const filled = viewPicture(await erase({ data, width, height }, partMask, hooks));
   const inside = { ...bounds, x: bounds.x - area.x, y: bounds.y - area.y };
   return { ...bounds, pixels: await copy(filled.pixels, width, inside) };

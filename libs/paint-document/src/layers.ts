@@ -42,7 +42,7 @@ export function replaceStep(name: StepName, layers: Layers, next: Partial<Layers
     const before = layers as Record<string, unknown>;
     const shown = Object.fromEntries(Object.keys(kept).map((key) => [key, before[key]]));
     Object.assign(layers, kept);
-    kept = shown as Partial<Layers>;
+    kept = shown;
     return null;
   };
   swap();

@@ -101,7 +101,7 @@ function* turned(
   const { buffer } = yield* gather(picture.pixels, from, size);
   return {
     placement: turnPlacement(placement, picture, turn),
-    picture: createPicture(size.width, size.height, buffer as ArrayBuffer),
+    picture: createPicture(size.width, size.height, buffer),
     mask: mask.includes(masked) ? yield* gather(mask, from, size) : new Uint8Array(mask.length),
   };
 }
@@ -115,7 +115,7 @@ function* cropped(
   const size = { width, height };
   const { buffer } = yield* gather(picture.pixels, from, size);
   return {
-    picture: createPicture(width, height, buffer as ArrayBuffer),
+    picture: createPicture(width, height, buffer),
     mask: yield* gather(mask, from, size),
     placement: movePlacement(placement, x, y),
   };
@@ -125,7 +125,7 @@ function* afresh(original: Picture): Generator<void, Partial<Layers>> {
   const { pixels, width, height } = original;
   const { buffer } = yield* cutOut(pixels, width, wholeOf(original));
   return {
-    picture: createPicture(width, height, buffer as ArrayBuffer),
+    picture: createPicture(width, height, buffer),
     mask: new Uint8Array(width * height),
     placement: inPlace(width),
   };

@@ -8,9 +8,14 @@ export type Canvases = {
   encode: (canvas: AnyCanvas, type: string, quality: number) => Promise<Blob>;
 };
 
+/** What a canvas of either kind can do. */
+type Drawable = {
+  getContext(kind: '2d', settings: CanvasRenderingContext2DSettings): AnyContext | null;
+};
+
 /** The drawing surface of a canvas; `read` where its pixels are read again and again. */
-export function contextOf(canvas: AnyCanvas, read = false): AnyContext {
-  const context = canvas.getContext('2d', { willReadFrequently: read }) as AnyContext | null;
+export function contextOf(canvas: Drawable, read = false): AnyContext {
+  const context = canvas.getContext('2d', { willReadFrequently: read });
   if (!context) throw new Error('The browser has no room for a canvas this large.');
   return context;
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const own = () => {
   tries += 1;
-  return failure ? Promise.reject(failure as Error) : Promise.resolve(answer);
+  return failure ? Promise.reject(failure) : Promise.resolve(answer);
 };
 const cutout = vi.fn(() => Promise.resolve(answer));
 const pool = { ownCutout: own, stage: own, cutout } as unknown as ImagePool;

@@ -216,7 +216,7 @@ describe('publishing', () => {
     });
     const [, shown] = toasts.mock.calls[0] ?? [];
     expect(shown).toMatchObject({ action: 'Undo' });
-    act(() => shown.onAction());
+    await act(() => shown.onAction());
     await waitFor(() => expect(bodies).toHaveProperty(['POST /api/shopify/publications/p1/undo']));
   });
 

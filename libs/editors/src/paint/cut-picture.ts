@@ -26,5 +26,5 @@ export async function cutPicture(
   const whole = withAlpha(original, alpha);
   const pixels = await unhurried(gather(whole.pixels, placement, shown));
   signal.throwIfAborted();
-  return createPicture(shown.width, shown.height, pixels.buffer as ArrayBuffer);
+  return createPicture(shown.width, shown.height, pixels.buffer);
 }

@@ -61,7 +61,7 @@ describe('painting', () => {
     drag(stage, [50, 60]);
     const [red = 0, green = 0, blue = 0] = pixel(paper, 50, 60);
     const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
-    expect((screen.getByLabelText('Colour') as HTMLInputElement).value).toBe(`#${hex}`);
+    expect(screen.getByLabelText<HTMLInputElement>('Colour').value).toBe(`#${hex}`);
   });
 
   it('goes on with the tool from before once a color is picked', async () => {
@@ -245,8 +245,7 @@ describe('the tools', () => {
 });
 
 describe('the brush', () => {
-  const size = () =>
-    Number((screen.getByRole('slider', { name: 'Size' }) as HTMLInputElement).value);
+  const size = () => Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Size' }).value);
 
   it('grows and shrinks with the bracket keys', async () => {
     await open();
@@ -259,7 +258,7 @@ describe('the brush', () => {
 
   it('swaps its two colors with X', async () => {
     await open();
-    const color = () => (screen.getByLabelText('Colour') as HTMLInputElement).value;
+    const color = () => screen.getByLabelText<HTMLInputElement>('Colour').value;
     const before = color();
     await userEvent.keyboard('x');
     expect(color()).not.toBe(before);

@@ -51,7 +51,7 @@ export function Slide({ image, place, total, shown }: SlideProps) {
 
 function Plain({ picture, alt }: { picture: Picture; alt: string }) {
   const t = useT('preview');
-  if (picture.state === 'broken') return <Broken onRetry={picture.retry} />;
+  if (picture.state === 'broken') return <Broken onRetry={() => void picture.retry()} />;
   return (
     <>
       <img

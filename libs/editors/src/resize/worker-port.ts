@@ -32,9 +32,7 @@ export function servePort(worker: PictureWorker, port: Port): void {
     const onProgress = (share: number) => port.postMessage({ id, say: 'progress', share });
     return worker.resize(request.job, { signal: controller.signal, onProgress });
   };
-  port.addEventListener('message', async ({ data }) => {
-    const request = data as Request;
-    if (request.ask === 'cancel') return running.get(request.id)?.abort();
+  const answer = async (request: Exclude<Request, { ask: 'cancel' }>) => {
     const { id } = request;
     try {
       port.postMessage({ id, say: 'done', value: await run(request) });
@@ -44,6 +42,11 @@ export function servePort(worker: PictureWorker, port: Port): void {
     } finally {
       running.delete(id);
     }
+  };
+  port.addEventListener('message', ({ data }) => {
+    const request = data as Request;
+    if (request.ask === 'cancel') running.get(request.id)?.abort();
+    else void answer(request);
   });
 }
 

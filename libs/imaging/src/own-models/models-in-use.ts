@@ -21,9 +21,10 @@ export async function readModelsInUse(
   folder: string,
 ): Promise<{ inUse: ModelsInUse; problems: string[] }> {
   const { models, problems } = await readOwnModels(folder);
+  const none: Record<string, unknown> = {};
   const choice = await readChoice(folder).catch((error: unknown) => {
     problems.push(`Which models to use can't be read: ${String(error)}`);
-    return {} as Record<string, unknown>;
+    return none;
   });
   const inUse: ModelsInUse = {};
   for (const capability of capabilities) {

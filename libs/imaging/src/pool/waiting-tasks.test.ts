@@ -7,7 +7,7 @@ function lineOf(...names: string[]) {
   for (const name of names) {
     const turn = { user: String(name.split(':')[0]), isPaid: name.endsWith('+') };
     void waiting
-      .add({ task: 'cutout', request: { inputPath: name } } as never, { turn })
+      .add({ task: 'cutout', request: { inputPath: name } }, { turn })
       .catch(() => undefined);
   }
   const next = (isFreeAllowed = true) => {

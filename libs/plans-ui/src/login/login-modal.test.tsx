@@ -34,7 +34,7 @@ async function draw(element: ReactNode, answer: () => Response | Promise<Respons
     baseUrl: 'http://api.test',
     appId: 'web',
     getLanguage: () => 'en',
-    fetch: fetch as typeof globalThis.fetch,
+    fetch,
   });
   const { kit, toasts } = createPlainKit();
   render(

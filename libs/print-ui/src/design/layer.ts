@@ -63,9 +63,7 @@ export const withChange = (
   withLayers(
     design,
     areaId,
-    layersOf(design, areaId).map((layer) =>
-      layer.id === id ? ({ ...layer, ...change } as Layer) : layer,
-    ),
+    layersOf(design, areaId).map((layer) => (layer.id === id ? { ...layer, ...change } : layer)),
   );
 
 /** Lifts a layer over the next one, or lowers it below the one before. */

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './compare-slider.module.css';
 import { partStyle, type Part } from './part.ts';
 import { useCompare } from './use-compare.ts';
@@ -60,7 +59,7 @@ export function CompareSlider(props: CompareSliderProps) {
       ref={stage}
       dir="ltr"
       className={styles['stage']}
-      style={style as CSSProperties}
+      style={style}
       data-free={handleOnly ? undefined : true}
       data-close={props.closeAt ? true : undefined}
       {...(handleOnly ? {} : drag)}

@@ -34,12 +34,12 @@ function useTakePicture(onChange: PictureControlProps['onChange']) {
     setProblem(null);
     change(next);
   };
-  const take = async (file: File) => {
+  const read = async (file: File) => {
     const reading = await readPhoto(file, file.name);
     if ('photo' in reading) put(reading.photo);
     else setProblem(reading.problem);
   };
-  return { problem, put, take };
+  return { problem, put, take: (file: File) => void read(file) };
 }
 
 /** A further picture beside the one on the canvas: chosen, seen small, taken away again. */
@@ -51,7 +51,7 @@ export function PictureControl(props: PictureControlProps) {
   const { url, gone } = useShownPicture(value);
   const wrongId = useId();
   const { problem, put, take } = useTakePicture(onChange);
-  const { pick: pickFromStore, loading } = usePickFromStore((file) => void take(file));
+  const { pick: pickFromStore, loading } = usePickFromStore(take);
   const { over, handlers } = usePictureDrop({ place: group, disabled, onFile: take });
   const remove = () => {
     // The button goes with its picture.

@@ -12,7 +12,7 @@ export async function reopenPictures(values: OptionValues): Promise<OptionValues
       }
       if (typeof value !== 'object') return [[key, value]];
       const picture = await reopen(value as PictureValue);
-      return picture === null ? [] : [[key, picture as PictureValue]];
+      return picture === null ? [] : [[key, picture]];
     },
   );
   return Object.fromEntries((await Promise.all(entries)).flat());

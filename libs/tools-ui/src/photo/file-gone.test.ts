@@ -24,7 +24,7 @@ describe('a file that was deleted or edited after it was chosen', () => {
   it('is to be chosen again where it could only be sent no more', async () => {
     const photo = { file: aGoneFile(), name: 'beach.png', type: 'image/png' } as never;
     const send = ({ file }: { file: Blob }) => withFile(file, broken);
-    const sending = uploadPictures({ background_image: photo }, send as never);
+    const sending = uploadPictures({ background_image: photo }, send);
     const failure = failureOf(await sending.catch((error: unknown) => error));
     expect(failure).toEqual({ code: 'FileGone', field: 'background_image' });
   });

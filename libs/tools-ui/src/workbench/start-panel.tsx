@@ -26,7 +26,7 @@ export function StartPanel({ bench, samples }: StartPanelProps) {
       size="large"
       fullWidth
       label={t('workbench:drop.pick')}
-      onFile={bench.pick}
+      onFile={(file) => void bench.pick(file)}
     />
   );
   return (
@@ -57,7 +57,9 @@ function OtherWays({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
   const { hasStore, batchHref, navigate } = useToolServices();
-  const { pick: pickFromStore, loading } = usePickFromStore(bench.pick);
+  const { pick: pickFromStore, loading } = usePickFromStore(
+    (...picked) => void bench.pick(...picked),
+  );
   return (
     <>
       {hasStore && (

@@ -15,11 +15,13 @@ export function usePendingDraft({ toolId, drafts, ready, onGoOn }: PendingOption
   const goOn = useEffectEvent(onGoOn);
   useEffect(() => {
     if (!ready) return;
-    const takeOver = async () => {
-      if (document.visibilityState !== 'visible') return;
+    const goOnIfPending = async () => {
       if (await whereKept(drafts.takePending(toolId))) goOn();
     };
-    void takeOver();
+    const takeOver = () => {
+      if (document.visibilityState === 'visible') void goOnIfPending();
+    };
+    takeOver();
     document.addEventListener('visibilitychange', takeOver);
     return () => document.removeEventListener('visibilitychange', takeOver);
   }, [drafts, ready, toolId]);

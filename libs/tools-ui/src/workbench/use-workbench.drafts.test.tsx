@@ -85,7 +85,7 @@ describe('a draft that is still being read', () => {
     drafts.draft = aDraft({ jobId: 'job-1' });
     const bench = openWorkbench({ drafts, job: aJob({ status: 'succeeded' }) });
     const reading = Promise.withResolvers<ReturnType<typeof aJob>>();
-    bench.api.jobs.read.mockReturnValue(reading.promise as never);
+    bench.api.jobs.read.mockReturnValue(reading.promise);
     await settled();
     await act(() => bench.now().pick(new File(['new'], 'new.png')));
     reading.resolve(aJob({ status: 'succeeded' }));

@@ -8,7 +8,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 /** A worker draws the pictures it is asked for, one after another. */
 const { folder } = workerData as { folder: string };
 
-parentPort?.on('message', async ({ product, picture }: { product: number; picture: number }) => {
+async function draw({ product, picture }: { product: number; picture: number }): Promise<void> {
   const item = products[product];
   const shot = item?.shots[picture];
   const file = item && entryOf(item).pictures[picture]?.file;
@@ -22,4 +22,6 @@ parentPort?.on('message', async ({ product, picture }: { product: number; pictur
     .toFile(`${folder}/${file}`);
   await shrinkPicture(folder, file);
   parentPort?.postMessage(size);
-});
+}
+
+parentPort?.on('message', (asked) => void draw(asked));

@@ -78,7 +78,7 @@ export function createAdminApi(failures: Failures) {
       variableValues,
       ...(operationName ? { operationName } : {}),
     });
-    const actual = cost.actual(result.data as Record<string, unknown> | null | undefined);
+    const actual = cost.actual(result.data);
     bucket.give(Math.max(0, requested - actual));
     return { body: { ...result, extensions: bill(actual) }, failure };
   }

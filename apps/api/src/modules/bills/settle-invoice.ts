@@ -58,8 +58,7 @@ async function storeBill(
 ): Promise<BillRow> {
   const { status, amount, paymentId, url: invoiceUrl } = invoice;
   const copy = {
-    status:
-      status === 'paid' || status === 'open' ? (status as 'paid' | 'open') : ('failed' as const),
+    status: status === 'paid' || status === 'open' ? status : ('failed' as const),
     amount,
     paymentId,
     invoiceUrl,

@@ -75,7 +75,7 @@ it('drops whoever does not read what it is told, and serves the others', async (
   const photo = await bench.user.upload(new Uint8Array(50));
   const points = Array.from({ length: 1_500 }, () => [0.123456789, 0.987654321]);
   const strokes = Array.from({ length: 30 }, () => ({ mode: 'keep', radius: 0.1, points }));
-  const id = await bench.start('remove_background', { object_id: photo, strokes } as never);
+  const id = await bench.start('remove_background', { object_id: photo, strokes });
   const [slow, quick] = [await follow(bench.user), await follow(bench.user)];
   slow.socket.pause();
   // Each is a megabyte: more than the system keeps for a reader.

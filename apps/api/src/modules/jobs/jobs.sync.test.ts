@@ -32,7 +32,7 @@ function shortenTheWait() {
   const { setTimeout: wait } = globalThis;
   const shorten = (run: () => void, ms?: number) =>
     wait(run, ms === syncJobSeconds * 1_000 ? 20 : ms);
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(shorten as typeof setTimeout);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(shorten);
 }
 
 it('fails and gives its credits back when a synchronous job takes too long', async () => {

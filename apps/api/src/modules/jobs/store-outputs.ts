@@ -63,8 +63,10 @@ export function createOutputStore({ pictures, uploads, onError }: Dependencies) 
   return async (place: Place, outputs: Output[]): Promise<StoredOutput[]> => {
     const shrinking = Promise.all(outputs.map((output) => shrink(place, output)));
     // Results before thumbnails: where room is short it is theirs.
-    const stored = await storeAll(place, outputs).finally(() => shrinking);
-    const small = await shrinking;
+    const storing = storeAll(place, outputs);
+    // Neither is left at work behind a failure of the other.
+    await Promise.allSettled([storing, shrinking]);
+    const [stored, small] = [await storing, await shrinking];
     return Promise.all(
       stored.map(async (output, index) => {
         const path = small[index];

@@ -53,8 +53,9 @@ export async function openEvents(
   }
   database.onReconnect(() => emitter.emit(gap));
   const on = (name: string | symbol, listener: (...values: never[]) => void) => {
-    emitter.on(name, listener as () => void);
-    return () => emitter.off(name, listener as () => void);
+    const hear = (...values: unknown[]) => void Reflect.apply(listener, undefined, values);
+    emitter.on(name, hear);
+    return () => emitter.off(name, hear);
   };
   return {
     publish: async (tx, { channel }, message) => {

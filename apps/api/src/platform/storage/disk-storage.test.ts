@@ -56,7 +56,7 @@ const put = async (
     body,
     headers: { ...headers, ...more },
     duplex: 'half',
-  } as RequestInit);
+  });
 
 const streamOf = (...parts: string[]) =>
   ReadableStream.from(parts.map((part) => Buffer.from(part)));

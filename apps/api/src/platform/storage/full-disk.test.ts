@@ -41,7 +41,7 @@ function createFullStream(path: fs.PathLike) {
     if (left < 0) done(noSpace());
     else write(file, bytes, offset, length, position, done);
   };
-  return createWriteStream(path, { fs: { open, close, write: writeBytes } as never });
+  return createWriteStream(path, { fs: { open, close, write: writeBytes } });
 }
 
 function fillDisk() {

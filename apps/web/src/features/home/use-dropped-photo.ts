@@ -8,11 +8,14 @@ import { paths } from '../../config/paths.ts';
 export function useTakePhoto(toolId: ToolId) {
   const navigate = useNavigate();
   return useCallback(
-    async (file: File) => {
-      const tool = findTool(toolId);
-      const { handOverPhoto } = await import('@tintory/tools-ui/drafts');
-      if (tool) await handOverPhoto(tool, file);
-      await navigate(paths.tool.href(toolId));
+    (file: File) => {
+      const handOver = async () => {
+        const tool = findTool(toolId);
+        const { handOverPhoto } = await import('@tintory/tools-ui/drafts');
+        if (tool) await handOverPhoto(tool, file);
+        await navigate(paths.tool.href(toolId));
+      };
+      void handOver();
     },
     [navigate, toolId],
   );

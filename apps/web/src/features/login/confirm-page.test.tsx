@@ -36,7 +36,7 @@ async function draw(element: ReactNode, answer: (path: string) => Response | Pro
     baseUrl: 'http://api.test',
     appId: 'web',
     getLanguage: () => 'en',
-    fetch: fetch as typeof globalThis.fetch,
+    fetch,
   });
   const { kit, toasts } = createTestKit();
   const router = createMemoryRouter(

@@ -18,7 +18,7 @@ export function handleAt(box: Box, x: number, y: number, reach: number): Handle 
   const down = Math.min(reach, box.height / 3);
   const row = y < box.y + down ? 'n' : y > bottom - down ? 's' : '';
   const column = x < box.x + across ? 'w' : x > right - across ? 'e' : '';
-  return (`${row}${column}` || 'move') as Handle;
+  return `${row}${column}` || 'move';
 }
 
 /** The box after a handle is dragged, inside the picture, in whole pixels, at the ratio asked for. */

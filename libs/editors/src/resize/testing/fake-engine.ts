@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import type { Size } from '../fit-rectangles.ts';
 import { outputFormats, type ResizeEngine, type ResizeJob } from '../resize-job.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a];
@@ -9,7 +8,7 @@ export const aPng = (name = 'coffee.png') =>
   new File([new Uint8Array(signature)], name, { type: 'image/png' });
 
 /** Does no work: answers each job at once with a file of `bytes` bytes. */
-export function fakeEngine({ size = { width: 600, height: 400 } as Size, bytes = 184_000 } = {}) {
+export function fakeEngine({ size = { width: 600, height: 400 }, bytes = 184_000 } = {}) {
   const jobs: ResizeJob[] = [];
   const signals: AbortSignal[] = [];
   const resize = vi.fn<ResizeEngine['resize']>(async (job, { signal }) => {

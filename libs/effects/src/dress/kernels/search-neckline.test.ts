@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { RgbaImage } from '@tintory/pixels';
 import { frontNeckline } from './find-neckline.ts';
 import { garmentShape, type GarmentShape } from './garment-shape.ts';
 import { showsOwnClothes } from './neckline.ts';
@@ -19,7 +18,7 @@ function lineIn(isInside: Shape) {
     if (isInside((at / 4) % width, Math.floor(at / 4 / width))) data.set([70, 12, 14], at);
   }
   const shape = garmentShape(garmentAlpha) as GarmentShape;
-  return frontNeckline(garment as RgbaImage, garmentAlpha, shape);
+  return frontNeckline(garment, garmentAlpha, shape);
 }
 
 it('finds a V-neck below a back that hides where it ends', () => {

@@ -136,7 +136,7 @@ function paintRows(
     gone[i] = 255 * amount * (1 - solid);
     for (const c of [0, 1, 2] as const) {
       const ground = solid < 1 ? behind(c, i % width, Math.floor(i / width)) : 0;
-      const fill = (color[c] as number) * solid + ground * (1 - solid);
+      const fill = color[c] * solid + ground * (1 - solid);
       to[i * 4 + c] = fill * amount + (to[i * 4 + c] as number) * (1 - amount);
     }
   }

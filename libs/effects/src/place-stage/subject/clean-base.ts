@@ -48,7 +48,7 @@ export function cleanBase(
       const keep = Math.min(1, Math.max(0, (low - rows - y + 1) / soft));
       const pixel = y * alpha.width + bounds.left + at;
       cover[pixel] = (cover[pixel] as number) * keep;
-      data[pixel * 4 + 3] = (cover[pixel] as number) * 255;
+      data[pixel * 4 + 3] = cover[pixel] * 255;
     }
   }
   return { foreground: { ...foreground, data }, alpha: { ...alpha, data: cover } };

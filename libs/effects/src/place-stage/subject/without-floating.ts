@@ -77,7 +77,7 @@ function erase(foreground: RgbaImage, alpha: Plane, gone: Plane) {
   for (const [i, share] of gone.data.entries()) {
     if (share <= 0) continue;
     cover[i] = (cover[i] as number) * (1 - share);
-    data[i * 4 + 3] = (cover[i] as number) * 255;
+    data[i * 4 + 3] = cover[i] * 255;
   }
   return { foreground: { ...foreground, data }, alpha: { ...alpha, data: cover } };
 }

@@ -69,7 +69,7 @@ export function composeVenom(
       const dim = (shadeRow[x] as number) * person;
       for (let c = 0; c < 3; c += 1) {
         const mixed =
-          ((colors[c as 0] as Float32Array)[x] as number) * detail * coat +
+          (colors[c as 0][x] as number) * detail * coat +
           (subject[i + c] as number) * (grade[c as 0] as number) * dim +
           (back[j + c] as number) * behind;
         const value = mixed / total;

@@ -14,11 +14,7 @@ it('keeps a blank over a restart, and draws it anew once its drawing is another 
   });
   const see = async (version: string) =>
     String(
-      await createBlankPictures({ mockup } as never, folder, () => version)(
-        'stickers',
-        'front',
-        '#ffffff',
-      ),
+      await createBlankPictures({ mockup }, folder, () => version)('stickers', 'front', '#ffffff'),
     );
   try {
     expect(await see('one')).toBe('drawing 1');

@@ -37,8 +37,10 @@ export function sceneWish(
   prints: readonly AreaPrint[],
   model: string | null,
 ): PictureWish {
-  const area = record.areas.find(({ id }) => prints.some((print) => print.id === id));
-  const { id, inScene } = area ?? (record.areas[0] as BlankRecord['areas'][number]);
+  const [first] = record.areas;
+  const area = record.areas.find(({ id }) => prints.some((print) => print.id === id)) ?? first;
+  if (!area) throw new Error('A blank has at least one area.');
+  const { id, inScene } = area;
   const view = modelView(record, { areaId: id, viewId: inScene, model });
   return { areaId: id, picture: pictureOf(record, view, undefined, 'none') };
 }

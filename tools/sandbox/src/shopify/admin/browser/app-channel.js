@@ -10,7 +10,8 @@
  * @param {Record<string, (value: any, asker: Asker) => unknown>} handlers
  */
 export function listenToApp(appOrigin, frames, handlers) {
-  addEventListener('message', async ({ source, origin, data }) => {
+  /** @param {MessageEvent} message */
+  const hear = async ({ source, origin, data }) => {
     if (origin !== appOrigin || data?.to !== 'store-admin') return;
     const frame = frames().find((one) => one?.contentWindow === source);
     const app = frame?.contentWindow;
@@ -25,7 +26,8 @@ export function listenToApp(appOrigin, frames, handlers) {
     } catch (error) {
       answer({ problem: error instanceof Error ? error.message : 'The admin could not do this.' });
     }
-  });
+  };
+  addEventListener('message', (message) => void hear(message));
 }
 
 /**

@@ -23,9 +23,11 @@ const scopes = createScopes(server, appName);
 const tell = (topic, value) =>
   frame.contentWindow && teller(frame.contentWindow, config.appOrigin)(topic, value);
 
-const chrome = createChrome(config, appName, async (key) => {
+/** @param {number} key */
+const pressUnlessUnsaved = async (key) => {
   if (await saveBar.mayLeave()) tell('press', key);
-});
+};
+const chrome = createChrome(config, appName, (key) => void pressUnlessUnsaved(key));
 
 /** What only the page speaks of, not a modal over it. */
 const ofPage =
@@ -67,9 +69,14 @@ listenToApp(config.appOrigin, () => [frame, modal.frame()], {
 frame.src = config.src;
 
 // The store's own pages are another page: what is not saved in the app would be gone.
-document.addEventListener('click', async (event) => {
+document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('#side a') : null;
   if (!link || event.defaultPrevented || byId('save-bar').hidden) return;
   event.preventDefault();
-  if (await saveBar.mayLeave()) location.assign(/** @type {HTMLAnchorElement} */ (link).href);
+  void leaveFor(/** @type {HTMLAnchorElement} */ (link).href);
 });
+
+/** @param {string} href */
+async function leaveFor(href) {
+  if (await saveBar.mayLeave()) location.assign(href);
+}
