@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { readSignInLink } from '@tintory/journeys';
+import { readSignInLink, signIn } from '@tintory/journeys';
 import { drawBall } from './photo.ts';
 
 const remover = '/tools/app/ai-background-remover';
@@ -31,7 +31,11 @@ export function createVisitor(page: Page) {
     askForLink,
     useLink,
 
-    signIn: async () => {
+    /** Is signed in, before any page is open. */
+    signIn: () => signIn(page, address),
+
+    /** Signs in as people do, from the first page on. */
+    signInByMail: async () => {
       await page.goto('/');
       await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
       await askForLink();

@@ -15,7 +15,7 @@ test('a visitor whose browser blocks all site data signs in, works, and is told 
   page.on('pageerror', ({ message }) => faults.push(message));
   await blockSiteData(page);
   const visitor = createVisitor(page);
-  await visitor.signIn();
+  await visitor.signInByMail();
   await expect(notice(page)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide this note' }).click();

@@ -6,7 +6,7 @@ test('a visitor signs in, removes a background, compares, downloads and finds it
   page,
 }) => {
   const visitor = createVisitor(page);
-  await visitor.signIn();
+  await visitor.signInByMail();
   await visitor.openRemover();
   await visitor.choosePhoto();
   await visitor.removeBackground();

@@ -9,7 +9,7 @@ test('at the host of STORE_HOST the membership is the store’s, for whoever com
 }) => {
   await createVisitor(page).signIn();
   const consumer = page.waitForRequest(/\/api\/members\//);
-  await page.reload();
+  await page.goto('/');
   expect((await consumer).url()).not.toContain('shopify');
   const app = await serveApp(page.context(), { STORE_HOST: new URL(page.url()).host });
   const store = page.waitForRequest(/\/api\/shopify\/members\//);
@@ -22,8 +22,9 @@ test('UPLOAD_KEY signs the upload of a session without a key', async ({ page }) 
   const visitor = createVisitor(page);
   await visitor.signIn();
   const app = await serveApp(page.context(), { UPLOAD_KEY: 'fixed-key' });
-  await page.evaluate(() => localStorage.removeItem('upload_key'));
   await visitor.openRemover();
+  await page.evaluate(() => localStorage.removeItem('upload_key'));
+  await page.reload();
   const asking = page.waitForRequest(/\/api\/uploads$/);
   await visitor.choosePhoto();
   await visitor.removeBackground();

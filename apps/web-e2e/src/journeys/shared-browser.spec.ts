@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findBarriers, readSignInLink, test } from '@tintory/journeys';
+import { origins } from '../drivers/served-app.ts';
 import { ageDrafts, countDrafts } from '../drivers/kept-drafts.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
@@ -32,7 +33,7 @@ test('a photo ends with the sign-out, in all tabs, and the next account gets non
   await expect.poll(() => countDrafts(page)).toBe(0);
 
   const second = createVisitor(page);
-  await second.signIn();
+  await second.signInByMail();
   await second.openRemover();
   await expect(pick(page)).toBeVisible();
 });
@@ -59,11 +60,10 @@ test('a link for another account names both addresses, and staying is the defaul
   const first = createVisitor(page);
   await first.signIn();
   const second = createVisitor(page);
-  const redirect = new URL('/login/confirm?next=%2Fhistory', page.url()).href;
-  const answer = await page.request.post(
-    `http://localhost:${process.env['E2E_API_PORT']}/api/users/signup_by_link`,
-    { data: { email: second.address, redirect_uri: redirect } },
-  );
+  const redirect = `${origins.web}/login/confirm?next=%2Fhistory`;
+  const answer = await page.request.post(`${origins.api}/api/users/signup_by_link`, {
+    data: { email: second.address, redirect_uri: redirect },
+  });
   expect(answer.ok()).toBe(true);
   const link = await readSignInLink(second.address);
   for (const turn of ['stays', 'changes'] as const) {
