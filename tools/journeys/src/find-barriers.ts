@@ -1,15 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** What passes is not listed, and style sheets are not fetched again: no rule that is on and can fail reads them. */
+const options = { resultTypes: ['violations' as const], preload: false };
 
 /** What axe finds on a page at rest, however slight, frames in it too, each with its first place. */
 export async function findBarriers(page: Page): Promise<string[]> {
   // A hint that shows while the mouse is over a button hangs outside of every landmark.
   await page.mouse.move(0, 0);
   await comeToRest(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  // Axe ends in a page of its own; one in the background gets no clicks, and its animations stand still.
-  await page.bringToFront();
+  const violations = await (page.frames().length > 1 ? readFrames(page) : readPage(page));
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Frames of other sites are read each for itself, and put together in a page of its own. */
+async function readFrames(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).options(options).analyze();
+  // A page in the background gets no clicks, and its animations stand still.
+  await page.bringToFront();
+  return violations;
+}
+
+/** In the page itself, where axe stays for the next look at it. */
+async function readPage(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (how) => {
+    const { axe: here } = globalThis as unknown as { axe: typeof axe };
+    return (await here.run(document, how)).violations;
+  }, options);
 }
 
 /** An animation that is paused, or hidden with its element, never ends: this is waited for at most. */

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findBarriers, test } from '@tintory/journeys';
+import { expectNoBarrier } from '../drivers/looks.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
 const pages = {
@@ -28,10 +29,6 @@ const pages = {
   'not found': '/no/such/page',
 };
 
-/** The page once it has these colours; one without controls has them by its styles alone. */
-const inColors = (scheme: string) =>
-  `html:not([data-mantine-color-scheme]), html[data-mantine-color-scheme=${scheme}]`;
-
 /** Wide, a tablet and a phone, in both themes. */
 const looks = [
   { width: 1440, colorScheme: 'light' },
@@ -41,29 +38,6 @@ const looks = [
 
 /** Right to left a page is laid out anew; its colours are the same. */
 const arabicLooks = [{ width: 390, colorScheme: 'dark' }] as const;
-
-type Look = { width: number; colorScheme: 'light' | 'dark' };
-
-async function expectNoBarrier(page: Page, path: string, views: readonly Look[]) {
-  await page.emulateMedia({
-    reducedMotion: 'reduce',
-    colorScheme: views[0]?.colorScheme ?? 'light',
-  });
-  await page.goto(path);
-  for (const { width, colorScheme } of views) {
-    const look = `${path} at ${width}, ${colorScheme}`;
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator(inColors(colorScheme)), look).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 }).first(), look).toBeVisible();
-    expect(await findBarriers(page), look).toEqual([]);
-    expect(await sidewaysOf(page), look).toBeLessThanOrEqual(0);
-  }
-}
-
-/** By how many pixels it scrolls to the side. */
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has no barrier, and does not scroll sideways`, async ({ page }) => {
@@ -201,24 +175,18 @@ test.describe('before the app is there', () => {
   });
 });
 
-for (const path of [
-  '/',
-  '/pricing',
-  '/tools',
-  '/tools/app/paint-image',
-  '/tools/app/ai-product-model',
-  '/help',
-]) {
-  test(`the app takes ${path} over as it was drawn, and draws nothing anew`, async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const drawn = document.querySelector('h1');
-        addEventListener('tintory:ready', () => {
-          document.documentElement.dataset['taken'] = drawn?.isConnected ? 'as drawn' : 'anew';
-        });
+test('the app takes pages over as they were drawn, and draws nothing anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const drawn = document.querySelector('h1');
+      addEventListener('tintory:ready', () => {
+        document.documentElement.dataset['taken'] = drawn?.isConnected ? 'as drawn' : 'anew';
       });
     });
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-taken', 'as drawn');
   });
-}
+  const tools = ['/tools/app/paint-image', '/tools/app/ai-product-model'];
+  for (const path of ['/', '/pricing', '/tools', ...tools, '/help']) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveAttribute('data-taken', 'as drawn');
+  }
+});
