@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 const sandbox = () => `http://127.0.0.1:${process.env['E2E_SANDBOX_PORT']}`;
@@ -13,20 +14,22 @@ async function turn<Result>(name: string, body: object): Promise<Result> {
   return ((await answer.json()) as { result: Result }).result;
 }
 
-export type Store = ReturnType<typeof openStore>;
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** One of the sandbox's stores: where its admin is, and what befalls it. */
-export function openStore(name: 'sandbox-store' | 'another-store') {
+/** A store of the journey's own, with the app installed: where its admin is, and what befalls it. */
+export async function openStore() {
+  const name = `store-${randomUUID()}`;
   const shop = `${name}.myshopify.com`;
+  await turn('open', { shop });
   const admin = `/shopify/admin/${name}`;
   const press = (button: string) => async (page: Page) => {
     await page.goto(`${admin}/installation`);
     await page.getByRole('button', { name: button, exact: true }).click();
   };
   return {
+    shop,
     admin,
     app: `${admin}/apps/tintory`,
-    install: () => turn('install', { shop }),
     uninstall: () => turn('uninstall', { shop }),
     /** What the admin hands to the app it frames. */
     sessionToken: () => turn<string>('session-token', { shop }),

@@ -3,8 +3,6 @@ import { findBarriers, test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 
-const store = openStore('sandbox-store');
-
 const pages = {
   home: '',
   products: '/products',
@@ -25,11 +23,9 @@ const pages = {
   'not found': '/no/such/page',
 };
 
-test.beforeEach(() => store.install());
-
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has no barrier, and does not scroll sideways on a phone`, async ({ page }) => {
-    const merchant = createMerchant(page, store);
+    const merchant = createMerchant(page, await openStore());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await merchant.open(path);
     await merchant.settle();
@@ -40,7 +36,7 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 test('a product’s own page has no barrier', async ({ page }) => {
-  const merchant = createMerchant(page, store);
+  const merchant = createMerchant(page, await openStore());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await merchant.open('/products?q=vase');
   await merchant.app.getByRole('link', { name: 'Tall Stoneware Vase' }).click();
@@ -50,7 +46,8 @@ test('a product’s own page has no barrier', async ({ page }) => {
 });
 
 test('no cookie of the app is kept where the admin frames it', async ({ page, context }) => {
-  await createMerchant(page, store).open();
+  const merchant = createMerchant(page, await openStore());
+  await merchant.open();
   const cookies = await context.cookies(`http://localhost:${process.env['E2E_API_PORT']}`);
   expect(cookies).toEqual([]);
 });

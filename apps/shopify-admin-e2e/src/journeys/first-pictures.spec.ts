@@ -3,13 +3,13 @@ import { test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 
-const store = openStore('sandbox-store');
 const titles = ['Round Teapot', 'Cake Stand, Rose'] as const;
 
 test('a merchant installs, takes a plan, cuts out products in one go, publishes, and takes it back after a reload', async ({
   page,
 }) => {
   test.setTimeout(150_000);
+  const store = await openStore();
   await store.uninstall();
   const merchant = createMerchant(page, store);
   const { app, publishWindow } = merchant;

@@ -3,16 +3,12 @@ import { test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 
-const store = openStore('sandbox-store');
-
-test.beforeEach(() => store.install());
-
 test('a picture chosen in the workbench goes through two tools and an editor, and back into its own place', async ({
   page,
 }) => {
   test.setTimeout(150_000);
   const title = 'Ball Cactus in Pot';
-  const merchant = createMerchant(page, store);
+  const merchant = createMerchant(page, await openStore());
   const { app, publishWindow } = merchant;
   const before = await merchant.readGallery(title);
   await merchant.open('/tools/ai-background-remover');

@@ -3,16 +3,13 @@ import { test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 
-const store = openStore('sandbox-store');
-
 test('a picture of the store is another one’s background, and the product stays the photo’s', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const title = 'Ball Cactus in Pot';
   const other = 'Round Teapot';
-  await store.install();
-  const merchant = createMerchant(page, store);
+  const merchant = createMerchant(page, await openStore());
   const { app } = merchant;
   const [photo] = await merchant.readGallery(title);
   const [ground] = await merchant.readGallery(other);

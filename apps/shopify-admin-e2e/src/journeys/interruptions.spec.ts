@@ -29,31 +29,29 @@ test('a store that uninstalls in the middle of a batch finds it paused, and goes
   page,
   context,
 }) => {
-  const store = openStore('sandbox-store');
-  await store.install();
+  const store = await openStore();
   const merchant = createMerchant(page, store);
   const { app } = merchant;
-  await startBatch(merchant, 8);
+  await startBatch(merchant, 6);
   await store.pressUninstall(await context.newPage());
   await expect(app.getByText('Your store could not be signed in')).toBeVisible();
 
   await merchant.install();
   await merchant.open('/batch');
   await app
-    .getByRole('button', { name: /of 8 done/ })
+    .getByRole('button', { name: /of 6 done/ })
     .first()
     .click();
   await expect(app.getByText('The store is not connected')).toBeVisible();
   await app.getByRole('button', { name: 'Go on' }).click();
-  await merchant.seeDone(8, 8);
+  await merchant.seeDone(6, 6);
 });
 
 test('a token that is revoked in the middle of a batch loses nothing', async ({
   page,
   context,
 }) => {
-  const store = openStore('sandbox-store');
-  await store.install();
+  const store = await openStore();
   const merchant = createMerchant(page, store);
   const { app } = merchant;
   await startBatch(merchant, 4);
@@ -69,11 +67,9 @@ test('a batch that meets the cap waits, and goes on when the cap is raised on th
   page,
 }) => {
   test.setTimeout(150_000);
-  const store = openStore('another-store');
-  await store.uninstall();
+  const store = await openStore();
   const merchant = createMerchant(page, store);
   const { app } = merchant;
-  await merchant.install();
   await merchant.open('/plans');
   await app.getByRole('slider', { name: 'Pictures a month' }).press('Home');
   const agreed = await merchant.agreeTo('Choose this plan');

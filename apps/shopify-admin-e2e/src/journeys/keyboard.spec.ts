@@ -3,14 +3,12 @@ import { test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 
-const store = openStore('sandbox-store');
 const title = 'Solera Olive Oil, 500 ml';
 
 test('a picture is found, cut out, published and taken back with the keyboard alone', async ({
   page,
 }) => {
-  await store.install();
-  const merchant = createMerchant(page, store);
+  const merchant = createMerchant(page, await openStore());
   const { app, publishWindow, tabTo } = merchant;
   const { keyboard } = page;
   const before = await merchant.readGallery(title);

@@ -4,16 +4,12 @@ import { createMerchant } from '../drivers/merchant.ts';
 import { createPrinter } from '../drivers/printer.ts';
 import { openStore } from '../drivers/store.ts';
 
-const store = openStore('sandbox-store');
-
-test.beforeEach(() => store.install());
-
 test('a result becomes a product of the store, with its pictures and variants, and goes again', async ({
   page,
 }) => {
   test.setTimeout(400_000);
   const source = 'Ball Cactus in Pot';
-  const merchant = createMerchant(page, store);
+  const merchant = createMerchant(page, await openStore());
   const printer = createPrinter(merchant);
   const { app } = merchant;
   const [photo] = await merchant.readGallery(source);
@@ -62,7 +58,7 @@ test('a result becomes a product of the store, with its pictures and variants, a
 test('a picture of the store goes onto a mug, on a phone', async ({ page }) => {
   test.setTimeout(400_000);
   const source = 'Round Teapot';
-  const merchant = createMerchant(page, store);
+  const merchant = createMerchant(page, await openStore());
   const printer = createPrinter(merchant);
   const [photo] = await merchant.readGallery(source);
   await page.setViewportSize({ width: 390, height: 844 });

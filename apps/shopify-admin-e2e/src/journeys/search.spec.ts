@@ -3,14 +3,10 @@ import { test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 
-const store = openStore('sandbox-store');
-
-test.beforeEach(() => store.install());
-
 test('a search that finds nothing says so in words and with a picture, and leads back to everything', async ({
   page,
 }) => {
-  const { app, open, products, searchBox } = createMerchant(page, store);
+  const { app, open, products, searchBox } = createMerchant(page, await openStore());
   await open('/products');
   await expect(products.getByRole('listitem')).toHaveCount(10);
   await searchBox.fill('zeppelin');
@@ -25,7 +21,7 @@ test('a search that finds nothing says so in words and with a picture, and leads
 test('products come page by page, and the way back from one finds the same list', async ({
   page,
 }) => {
-  const { app, open, products, searchBox } = createMerchant(page, store);
+  const { app, open, products, searchBox } = createMerchant(page, await openStore());
   await open('/products');
   await app.getByRole('button', { name: 'Load more' }).click();
   await expect(products.getByRole('listitem')).toHaveCount(20);

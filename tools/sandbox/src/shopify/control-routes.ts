@@ -18,6 +18,7 @@ export function controlRoutes(app: FastifyInstance, control: StoreControl): void
       return asked ? reply.redirect('/shopify', 303) : { ok: true, result };
     });
 
+  add('open', shop, ({ shop: domain }) => control.openLike(domain));
   add('install', shop, ({ shop: domain }) => control.install(domain));
   add('uninstall', shop, ({ shop: domain }) => control.uninstall(domain));
   add('revoke-tokens', shop, ({ shop: domain }) => control.revokeTokens(domain));

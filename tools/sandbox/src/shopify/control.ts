@@ -26,6 +26,8 @@ export function createStoreControl(shopify: Shopify) {
       })),
     /** One more shop, small and with the app installed. */
     open: (domain: string) => shopify.open(domain, domain),
+    /** One more shop that sells what the first one does. */
+    openLike: (domain: string) => shopify.open(domain, domain, shopify.catalogue),
     /** What App Bridge's `idToken()` gives in this shop; the claims spoil it. */
     sessionToken: (domain = firstShop, claims: SessionClaims = {}) =>
       tokens.session(domain, claims),

@@ -82,7 +82,7 @@ export function createShopify(options: ShopifyOptions) {
 
   return {
     ...{ origin, app, store, failures, webhooks, tokens, staged, media, billing },
-    ...{ open, install, uninstall, scopes },
+    ...{ open, install, uninstall, scopes, catalogue },
     appUrl: options.appUrl ?? null,
     ask: createAdminApi(failures),
     bucketOf: (domain: string): Bucket => {
