@@ -33,7 +33,7 @@ export async function openPainter(page: Page) {
     undo: page.getByRole('button', { name: /^Undo/ }),
 
     draw: async (from: Place, to: Place) => {
-      const [start, end] = [await at(from), await at(to)];
+      const [start, end] = await Promise.all([at(from), at(to)]);
       await page.mouse.move(start.x, start.y);
       await page.mouse.down();
       await page.mouse.move(end.x, end.y, { steps: 4 });
