@@ -7,15 +7,16 @@ type Browser = {
   args?: string[];
 };
 
-/** How journeys run: one after the other, in the browser at hand, over a product started for them. */
+/** How journeys run: two at a time, in the browser at hand, over a product started for all of them. */
 export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser) => {
   const chromium = process.env['CHROMIUM_PATH'];
   return {
     testDir: './src/journeys',
-    // The two processors are the image engine's, and what is set up is everybody's.
-    workers: 1,
-    timeout: 60_000,
-    expect: { timeout: 15_000 },
+    // Each has an account or a store of its own, so none meets what another one left.
+    fullyParallel: true,
+    workers: 2,
+    timeout: 90_000,
+    expect: { timeout: 20_000 },
     forbidOnly: true,
     outputDir: './test-results',
     use: {

@@ -8,7 +8,7 @@ export type Mail = { to: string[]; subject: string; links: string[] };
 export async function readMail(
   address: string,
   fits: (mail: Mail) => boolean,
-  timeout = 15_000,
+  timeout = 30_000,
 ): Promise<Mail> {
   let found: Mail | undefined;
   const look = async () => {

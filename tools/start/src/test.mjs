@@ -13,7 +13,7 @@ try {
   console.log('Browser journeys …');
   const chromium = findChromium();
   buildApps();
-  // One after the other: each starts the whole product.
+  // One after the other: each starts the whole product, and two browsers at it.
   const visitors = runPlaywright('web-e2e', chromium);
   const merchants = runPlaywright('shopify-admin-e2e', chromium);
   const counts = addCounts([quick, visitors, merchants]);
