@@ -35,7 +35,7 @@ beforeAll(async () => {
     ownModels: openOwnModels(folder, expect.unreachable),
   });
   bench = await openJobBench(api);
-  photo = await bench.user.upload(await pictures.png());
+  photo = await bench.user.upload(await pictures.smallPng());
 }, 120_000);
 afterEach(() => {
   vi.restoreAllMocks();

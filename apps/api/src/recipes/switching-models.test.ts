@@ -1,15 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { openOwnModels } from '@tintory/imaging';
 import { pictures, putModel, rednessGraph } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
+import {
+  createToldPool,
+  openJobBench,
+  startTestApi,
+  type JobBench,
+  type TestApi,
+  type ToldPool,
+} from '../testing/index.ts';
 
 let folder: string;
-let pool: ImagePool;
+let told: ToldPool;
 let api: TestApi;
 let bench: JobBench;
 let photo: string;
@@ -17,14 +23,14 @@ let photo: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tintory-switching-'));
   const ownModels = openOwnModels(folder, () => undefined);
-  pool = createImagePool({ size: 1, ownModelBytes: ownModels.bytes });
-  api = await startTestApi({ pool, ownModels });
+  told = await createToldPool();
+  api = await startTestApi({ pool: told.pool, ownModels });
   bench = await openJobBench(api);
-  photo = await bench.user.upload(await pictures.png());
+  photo = await bench.user.upload(await pictures.smallPng());
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await pool.close();
+  await told.close();
   await rm(folder, { recursive: true });
 });
 

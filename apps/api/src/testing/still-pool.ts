@@ -1,4 +1,4 @@
-import { copyFile, stat } from 'node:fs/promises';
+import { copyFile, stat, writeFile } from 'node:fs/promises';
 import type { ImagePool } from '@tintory/image-pool';
 import type { SubjectSource } from '@tintory/effects';
 
@@ -17,6 +17,13 @@ const unmeasured = {
 
 type Drawn = { outputPath: string };
 
+/** A design that nobody drew, larger than a thumbnail. */
+const design = {
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"/>',
+  file: { width: 512, height: 512, contentType: 'image/png' },
+  told: { understood: [], unknown: [], suggestions: [], credits: [] },
+};
+
 /** What is found of a subject that nobody cut out. */
 const found = {
   ...{ confidence: 0.9, doubts: [], faint: false, isTrimmed: false },
@@ -33,6 +40,16 @@ const stage = async ({ inputPath, keepAt, scenes }: SubjectSource & { scenes: Dr
   for (const path of [keepAt?.path, keepAt?.smallPath]) if (path) await hand(inputPath, path);
   const files = await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath)));
   return { files, confidence: 0.9, faint: false, found };
+};
+
+const tattoo: ImagePool['tattoo'] = async ({ outputPath, svgPath, skinPath }) => {
+  const { svg, file, told } = design;
+  const drawn = { ...file, bytes: svg.length };
+  for (const path of [outputPath, svgPath, skinPath]) if (path) await writeFile(path, svg);
+  return {
+    ...{ ...drawn, ...told },
+    ...(skinPath && { skin: { ...drawn, contentType: 'image/webp' } }),
+  };
 };
 
 const noDrawing = () => Promise.reject(new Error('There is nothing to hand on.'));
@@ -55,7 +72,7 @@ export const createStillPool = (overrides: Partial<ImagePool> = {}): ImagePool =
   ...stillScenes,
   ...stillPeople,
   ...stillPrints,
-  tattoo: noDrawing,
+  tattoo,
   illustration: noDrawing,
   warm: () => Promise.resolve(),
   stats: () => [],

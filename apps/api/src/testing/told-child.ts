@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveTasks } from '@tintory/imaging';
+import { stillTasks } from './still-tasks.ts';
 
-// The engine's own process, which besides dies or hangs where a test's orders say so.
+// A process of the engine without its models, which dies or hangs where a test's orders say so.
 const folder = process.env['TINTORY_TEST_ORDERS'] ?? '';
 const send = process.send?.bind(process);
 let task = '';
@@ -26,4 +28,4 @@ process.send = (message: { kind: string; progress?: number }) => {
   if (message.kind === 'progress') obey(message.progress ?? 0);
   return sent;
 };
-await import('@tintory/image-pool/child');
+serveTasks(stillTasks);

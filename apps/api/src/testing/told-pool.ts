@@ -21,7 +21,10 @@ export type ToldPool = {
   close(): Promise<void>;
 };
 
-/** The real engine in one process, which dies or hangs at the places a test chooses. */
+/**
+ * The real pool with one process, which dies or hangs at the places a test chooses. It hands pictures on as
+ * the still pool does: who dies by SIGKILL has no say in it, whatever the work. Only models of one's own run.
+ */
 export async function createToldPool(): Promise<ToldPool> {
   const folder = await mkdtemp(join(tmpdir(), 'tintory-orders-'));
   process.env['TINTORY_TEST_ORDERS'] = folder;
