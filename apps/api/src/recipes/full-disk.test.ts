@@ -1,21 +1,16 @@
 import { access } from 'node:fs/promises';
 import type { Job } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { pictures } from '@tintory/imaging/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 let api: TestApi;
-let pool: ImagePool;
 let bench: JobBench;
 let photo: string;
 const usualFolder = process.env['TMPDIR'];
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
-  api = await startTestApi({ pool });
+  api = await startTestApi();
   bench = await openJobBench(api);
   photo = await bench.user.upload(await pictures.smallPng());
   await bench.run('seamless_image', { object_id: photo }, 'preview');
@@ -27,7 +22,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 const noSpace = () =>
