@@ -20,8 +20,6 @@ import {
 } from '../testing/index.ts';
 import { startWorker } from '../worker.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let api: TestApi;
 let told: ToldPool;
 let bench: JobBench;

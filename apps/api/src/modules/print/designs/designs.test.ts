@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { printDesign, type PrintDesign } from '@tintory/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  createStillPool,
   signInTestUser,
   startTestApi,
   type TestApi,
   type TestUser,
 } from '../../../testing/index.ts';
+import { realEngine } from '../../../testing/real-engine.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const email = `${randomUUID()}@example.com`;
@@ -22,12 +24,16 @@ let rendered = 0;
 let ahead = 0;
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
+  const still = createStillPool();
+  // What mock-ups look like is asked in designs.pictures.test.ts.
   const counting: ImagePool = {
-    ...pool,
+    ...still,
+    normalize: pool.normalize,
+    printFile: pool.printFile,
     mockup: (request, control) => {
       rendered += request.pictures.length;
-      return pool.mockup(request, control);
+      return still.mockup(request, control);
     },
   };
   api = await startTestApi({
@@ -38,7 +44,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api?.close();
-  await pool?.close();
 });
 beforeEach(async () => {
   [rendered, ahead] = [0, 0];
@@ -60,19 +65,6 @@ const design = async (...args: Parameters<typeof put>): Promise<PrintDesign> => 
 const read = (id: string, who = user) => who.call('GET', `/api/print/designs/${id}`);
 
 describe('a design on a product', () => {
-  it('comes with two views and the product in a place, each to be seen', async () => {
-    const made = await design('t-shirt', [layer()], { color: 'navy' });
-    expect(made).toMatchObject({ product_id: 't-shirt', color: 'navy', media: [layer()] });
-    expect(made.mockups.map(({ role }) => role)).toEqual(['mockup', 'mockup', 'scene']);
-    // 320 pixels on 80 % of 306 mm.
-    expect(made.dpi).toBe(Math.round((320 * 25.4) / (0.8 * 306)));
-    for (const { url } of made.mockups) {
-      const answer = await fetch(url);
-      expect(answer.headers.get('content-type')).toBe('image/webp');
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
-    }
-  });
-
   it('is one with an equal design, and rendered once, even at the same moment', async () => {
     const wish = () => design('mug', [layer({ print_area_id: 'wrap', x: 100, y: 40, scale: 0.3 })]);
     const [first, second] = await Promise.all([wish(), wish()]);
@@ -280,31 +272,4 @@ it('a design without its picture has no print files, and one that is gone neithe
   const { printFiles } = api.services.designs;
   await expect(printFiles(made.id)).rejects.toMatchObject({ code: 'NotFound' });
   await expect(printFiles(randomUUID())).rejects.toMatchObject({ code: 'NotFound' });
-});
-
-describe('a blank', () => {
-  const get = (path: string, headers = {}) =>
-    fetch(`${api.origin}/api/print/blanks/${path}`, { headers });
-
-  it('shows a view that is no area’s, as a mug with its handle', async () => {
-    expect((await get('mug/handle-right.webp')).status).toBe(200);
-    expect((await get('mug/handle-above.webp')).status).toBe(404);
-  });
-
-  it('is for anybody, in a colour, and kept by whoever has it', async () => {
-    const first = await get('t-shirt/front.webp?color=navy');
-    expect(first.status).toBe(200);
-    expect(first.headers.get('content-type')).toBe('image/webp');
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
-    const tag = first.headers.get('etag') ?? '';
-    const again = await get('t-shirt/front.webp?color=navy', { 'if-none-match': tag });
-    expect(again.status).toBe(304);
-    expect((await get('t-shirt/front.webp')).headers.get('etag')).not.toBe(tag);
-  });
-
-  it('is none of a product or an area that there is not', async () => {
-    expect((await get('t-shirt/sleeve.webp')).status).toBe(404);
-    expect((await get('sofa/front.webp')).status).toBe(404);
-    expect((await get('t-shirt/front.webp?color=bluish')).status).toBe(400);
-  });
 });
