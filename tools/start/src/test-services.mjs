@@ -9,6 +9,17 @@ import { runStoreTypes } from './store-types.mjs';
 /** What a database can make a difference to: the recipes and their engines are not. */
 const touching = ['apps/api/src/modules', 'apps/api/src/platform'];
 
+/** Of those, what is about pictures, addresses, options or another server, whatever the database is. */
+const apart = [
+  'modules/print/designs/designs.pictures.test.ts',
+  'modules/print/printful/printful-provider.test.ts',
+  'modules/tools/face-swap.test.ts',
+  'modules/tools/options.test.ts',
+  'platform/api-docs.test.ts',
+  'platform/behind-proxies.test.ts',
+  'platform/storage/silent-bucket.test.ts',
+].map((file) => `--exclude=**/${file}`);
+
 const services = [];
 
 /** @template {{ stop(): Promise<void> }} Service @param {Service} service */
@@ -24,7 +35,7 @@ try {
   const postgres = started(await startPostgres());
   const firebase = started(await startFirebaseEmulator());
   console.log('The medium tests of the API on a real PostgreSQL and Firebase’s own emulator …');
-  const counts = runVitest(['--project=api', ...touching], {
+  const counts = runVitest(['--project=api', ...touching, ...apart], {
     TEST_DATABASE_URL: postgres.url,
     TEST_FIREBASE_EMULATOR: firebase.url,
   });
