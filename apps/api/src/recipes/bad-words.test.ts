@@ -139,7 +139,7 @@ describe.each(beside.map((id) => [id] as const))('the words of %s', (id) => {
     const job = await bench.run(id, inputsOf(id, prompt), 'preview');
     expect(job.status).toBe('succeeded');
     expect(JSON.stringify(job.result)).not.toContain('<');
-    expect(JSON.stringify(placed.at(-1))).not.toMatch(/<script|alert\(|marble|الرخام/i);
+    expect(JSON.stringify(placed.at(-1))).not.toMatch(/<script|alert\(|الرخام/i);
   });
 
   it.each([
