@@ -1,25 +1,44 @@
 import type { BatchItem, Job, JobOutput, Page } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
+import { pictureSize } from '@tintory/effects';
 import { ImageError } from '@tintory/imaging';
-import { drawFaces, inspectPicture, pictures } from '@tintory/imaging/testing';
+import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
+import {
+  createStillPool,
+  openJobBench,
+  startTestApi,
+  type JobBench,
+  type TestApi,
+} from '../testing/index.ts';
+import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
+let engine: ImagePool;
 let pool: ImagePool;
 let bench: JobBench;
 let portrait: Uint8Array<ArrayBuffer>;
 let photo: string;
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  engine = realEngine();
+  const { normalize, thumbnail, tattoo } = engine;
+  const still = createStillPool();
+  pool = {
+    ...{ ...still, normalize, thumbnail, tattoo },
+    // As of a picture that shows nothing but its subject.
+    cutout: async (request) => ({
+      ...(await still.cutout(request)),
+      ...(await pictureSize(request.inputPath)),
+    }),
+  };
   api = await startTestApi({ pool });
   bench = await openJobBench(api);
-  const face = { x: 400, y: 230, radius: 100, skin: '#dba98a' };
-  portrait = new Uint8Array(await drawFaces(800, 480, [face]).png().toBuffer());
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="480">
+    <circle cx="400" cy="230" r="100" fill="#dba98a"/></svg>`;
+  portrait = new Uint8Array(await sharp(Buffer.from(drawing)).png().toBuffer());
   photo = await bench.user.upload(portrait);
   // Once, so that what follows begins with a clean photo.
   await bench.run('seamless_image', { object_id: photo }, 'preview');
@@ -29,7 +48,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 const cutout = () => bench.run('remove_background', { object_id: photo });
