@@ -1,12 +1,11 @@
 import { keptCutout, tools } from '@tintory/catalog';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { drawMug, drawPerson, drawSkirt, drawVest } from '@tintory/effects/testing';
 import { pictures } from '@tintory/imaging/testing';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
 let pool: ImagePool;
@@ -33,7 +32,7 @@ const objects = new Map<string, string>();
 const objectOf = (name: string) => objects.get(name) ?? '';
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ pool });
   bench = await openJobBench(api);
   const put = async (name: string, picture: Sharp) =>
@@ -48,20 +47,27 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 const staged = tools.filter((tool) => keptCutout(tool, 'run'));
 
-describe.each(Object.keys(nothings))('a picture of nothing: %s', (name) => {
-  it.each([
-    ['remove_background', 'run', {}],
-    ['remove_background', 'preview', {}],
-    ['change_background', 'run', { background: 'color' }],
-    ['product_model', 'run', { num: 2 }],
-    ['image_to_venom', 'run', {}],
-    ...staged.map(({ id }) => [id, 'run', {}] as const),
-  ] as const)(
+/** Every task that needs a subject asks whether there is one, and all of them ask the same. */
+const needSubject = [
+  ['remove_background', 'run', {}],
+  ['remove_background', 'preview', {}],
+  ['change_background', 'run', { background: 'color' }],
+  ['product_model', 'run', { num: 2 }],
+  ['image_to_venom', 'run', {}],
+  ...staged.map(({ id }) => [id, 'run', {}] as const),
+] as const;
+const [first] = needSubject;
+
+describe.each([
+  ['one colour', needSubject],
+  ['noise', [first]],
+  ['nothing but transparency', [first]],
+] as const)('a picture of nothing: %s', (name, asked) => {
+  it.each(asked)(
     'is refused by %s (%s) in a clear word, and costs nothing',
     async (tool, func, more) => {
       const credits = await bench.balance();
