@@ -4,12 +4,12 @@ import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import type { UpscaleRequest } from './upscale-request.ts';
 import { runUpscale } from './run-upscale.ts';
 
-const [width, height] = [360, 240];
+const [width, height] = [240, 160];
 /** Fine lines in one place of a plain ground. */
 const drawing = sharp(
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="100%" height="100%" fill="#c9c4ba"/><g stroke="#14151a" fill="none" stroke-width="2">
-  ${Array.from({ length: 9 }, (_, i) => `<circle cx="240" cy="110" r="${4 + i * 5}"/>`).join('')}</g></svg>`),
+  ${Array.from({ length: 9 }, (_, i) => `<circle cx="160" cy="75" r="${4 + i * 5}"/>`).join('')}</g></svg>`),
 );
 
 let folder: TempFolder;
@@ -40,8 +40,8 @@ describe('a preview of an enlarged photo', () => {
     expect(file.width * file.height).toBeLessThanOrEqual(40_000);
     expect(file).toMatchObject({ width: region && region.width * 2 });
     const { left = NaN, top = NaN, width: across = NaN, height: down = NaN } = region ?? {};
-    expect(Math.abs(left + across / 2 - 240)).toBeLessThan(30);
-    expect(Math.abs(top + down / 2 - 110)).toBeLessThan(30);
+    expect(Math.abs(left + across / 2 - 160)).toBeLessThan(30);
+    expect(Math.abs(top + down / 2 - 75)).toBeLessThan(30);
   });
 
   it.each([2, 4] as const)('is what a paid one of %s× has in that place', async (factor) => {
