@@ -1,6 +1,6 @@
 import { tools } from '@tintory/catalog';
 import type { Job, JobInput } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { drawFaces } from '@tintory/imaging/testing';
 import { drawPerson, drawTee } from '@tintory/effects/testing';
 import sharp from 'sharp';
@@ -13,6 +13,7 @@ import {
   type TestApi,
   type TestUser,
 } from '../testing/index.ts';
+import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
 let pool: ImagePool;
@@ -23,26 +24,25 @@ let person: string;
 let tee: string;
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ pool });
   ann = await signInTestUser(api);
   await giveCredits(api, ann.id, 500);
   const upload = async (x: number, skin: string) =>
     ann.upload(
       new Uint8Array(
-        await drawFaces(480, 480, [{ x, y: 230, radius: 100, skin }])
+        await drawFaces(240, 240, [{ x, y: 115, radius: 50, skin }])
           .png()
           .toBuffer(),
       ),
     );
-  portrait = await upload(240, '#dba98a');
-  other = await upload(230, '#c08a66');
+  portrait = await upload(120, '#dba98a');
+  other = await upload(115, '#c08a66');
   person = await ann.upload(new Uint8Array(await drawPerson()));
   tee = await ann.upload(new Uint8Array(await drawTee()));
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 const list = (inputs: Record<string, JobInput['value']>): JobInput[] =>
@@ -72,7 +72,7 @@ const inputsOf: Record<string, () => Record<string, JobInput['value']>> = {
     background: 'picture',
     background_object_id: other,
   }),
-  product_model: () => ({ object_id: portrait, prompt: 'on marble with a zeppelin', num: 2 }),
+  product_model: () => ({ object_id: portrait, prompt: 'on marble with a zeppelin', num: 1 }),
   style_transfer_cartoon: () => ({ object_id: portrait, style: 'ink' }),
   image_upscale: () => ({ object_id: portrait, factor: '2' }),
   face_swap: () => ({ target_object_id: portrait, source_object_ids: [other], indexes: [0] }),
@@ -199,10 +199,9 @@ describe('words', () => {
   });
 
   it('not understood are named beside the result', async () => {
-    const { result } = await run('product_model', 'run', {
+    const { result } = await run('product_model', 'preview', {
       object_id: portrait,
       prompt: 'on marble with a zeppelin',
-      num: 1,
     });
     expect(result).toMatchObject({ understood: ['marble'], unknown: ['zeppelin'] });
   });
