@@ -1,10 +1,17 @@
 import { stat } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Batch, BatchItem, Page } from '@tintory/contract';
 import { sql } from 'drizzle-orm';
-import { vi } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import type { ExtraTool } from '../../services.ts';
-import { giveCredits, signInTestUser, type TestApi, type TestUser } from '../../testing/index.ts';
+import {
+  giveCredits,
+  jobChanged,
+  signInTestUser,
+  type TestApi,
+  type TestUser,
+} from '../../testing/index.ts';
+import { batchChanged } from './batch-changed.ts';
 
 export const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]);
 
@@ -100,6 +107,34 @@ export function createBatchTools() {
   return { control, hold, tools: [plainTool(control), copies, waryTool(control)] };
 }
 
+/** As long as nothing is told, a batch is read again after this. */
+const quietMs = 200;
+
+/** Reads whenever something is told, as a browser does: reading all the time would take the worker's time. */
+async function untilLooks(
+  { services: { events } }: TestApi,
+  read: () => Promise<Batch>,
+  look: (batch: Batch) => boolean,
+  timeout: number,
+): Promise<Batch> {
+  const end = Date.now() + timeout;
+  let change = Promise.withResolvers<null>();
+  const tell = () => change.resolve(null);
+  const stops = [events.on(batchChanged, tell), events.on(jobChanged, tell)];
+  try {
+    for (;;) {
+      // What is told while it is being read counts, too.
+      change = Promise.withResolvers();
+      const batch = await read();
+      if (look(batch)) return batch;
+      if (Date.now() > end) throw new Error(`It stands at ${JSON.stringify(batch)}`);
+      await Promise.race([change.promise, pause(quietMs, null, { ref: false })]);
+    }
+  } finally {
+    for (const stop of stops) stop();
+  }
+}
+
 export type BatchUser = Awaited<ReturnType<typeof signInBatchUser>>;
 
 /** A user with so many credits, and what they do with batches over HTTP. */
@@ -132,14 +167,7 @@ export async function signInBatchUser(api: TestApi, credits = 1_000) {
     read,
     /** Waits until the batch looks like this. */
     until: (id: string, look: (batch: Batch) => boolean, timeout = 20_000): Promise<Batch> =>
-      vi.waitFor(
-        async () => {
-          const batch = await read(id);
-          if (!look(batch)) throw new Error(`It stands at ${JSON.stringify(batch)}`);
-          return batch;
-        },
-        { timeout, interval: 20 },
-      ),
+      untilLooks(api, () => read(id), look, timeout),
     list: async (id: string, query = '') =>
       ((await user.call('GET', `/api/batches/${id}/items?${query}`)).body as Page<BatchItem>).rows,
     balance: async () =>
