@@ -1,6 +1,7 @@
 import { recut, shrinkPlane, type RgbaImage } from '@tintory/pixels';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { CutoutStroke } from './cutout-request.ts';
+import type { CutoutResult } from './cutout-types.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 
 type Color = [red: number, green: number, blue: number];
@@ -35,8 +36,13 @@ const enlarged = (longer: number) => {
 const alphaAt = ({ data, width: w }: RgbaImage, x: number, y: number) =>
   (data[(y * w + x) * 4 + 3] ?? NaN) / 255;
 
-it('follows the outline of the subject, and sees through its handle', async () => {
-  const { alpha, confidence } = await cutoutPipeline(mug);
+let cutMug: CutoutResult;
+beforeAll(async () => {
+  cutMug = await cutoutPipeline(mug);
+});
+
+it('follows the outline of the subject, and sees through its handle', () => {
+  const { alpha, confidence } = cutMug;
   let [both, either] = [0, 0];
   alpha.data.forEach((value, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
@@ -48,8 +54,8 @@ it('follows the outline of the subject, and sees through its handle', async () =
   expect(confidence).toBeGreaterThan(0.6);
 });
 
-it('leaves nothing of the background’s colour where it is gone', async () => {
-  const { foreground } = await cutoutPipeline(mug);
+it('leaves nothing of the background’s colour where it is gone', () => {
+  const { foreground } = cutMug;
   expect([...foreground.data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
 });
 
@@ -80,7 +86,7 @@ it('brings in what a keep stroke covers and takes out what an erase stroke cover
 });
 
 it('leaves the cutout as it was wherever no stroke is near', async () => {
-  const { alpha: before } = await cutoutPipeline(mug);
+  const { alpha: before } = cutMug;
   const strokes = [{ mode: 'erase' as const, radius: 0.02, points: [[0.68, 0.48]] as Point[] }];
   const { alpha: after } = await cutoutPipeline(mug, { strokes });
   const left = (data: Float32Array) => data.filter((_, i) => i % width < 200);
