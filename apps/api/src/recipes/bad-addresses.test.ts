@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job } from '@tintory/contract';
 import { pictures } from '@tintory/imaging/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createStillPool,
   openJobBench,
@@ -12,8 +12,6 @@ import {
   type JobBench,
   type TestApi,
 } from '../testing/index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let api: TestApi;
 let bench: JobBench;

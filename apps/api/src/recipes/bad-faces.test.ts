@@ -1,9 +1,8 @@
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { drawFaces, pictures } from '@tintory/imaging/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
 let pool: ImagePool;
@@ -11,7 +10,7 @@ let bench: JobBench;
 let [four, single, leaning, rolled, cat, disc] = ['', '', '', '', '', ''];
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ pool });
   bench = await openJobBench(api);
   const put = async (...drawing: Parameters<typeof drawFaces>) =>
@@ -37,7 +36,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 const swap = (target: string, sources: string[], indexes: number[]) =>

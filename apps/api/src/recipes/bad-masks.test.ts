@@ -1,11 +1,10 @@
 import type { Stroke } from '@tintory/catalog';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
 let pool: ImagePool;
@@ -14,14 +13,13 @@ let stranger: JobBench;
 let photo: string;
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ pool });
   [bench, stranger] = await Promise.all([openJobBench(api), openJobBench(api)]);
   photo = await bench.user.upload(await pictures.png());
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 /** White on black in the middle; 320 × 240 is the photo's own size. */

@@ -1,10 +1,9 @@
 import { doubtsOf } from '@tintory/contract';
 import { drawFaces } from '@tintory/imaging/testing';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ImagePool } from '@tintory/image-pool';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
 let pool: ImagePool;
@@ -12,7 +11,7 @@ let bench: JobBench;
 let [single, several] = ['', ''];
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ pool });
   bench = await openJobBench(api);
   const put = async (width: number, places: number[]) => {
@@ -27,7 +26,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 it('says for free that the picture of the new face shows several', async () => {

@@ -2,11 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasPlace, tools, type ToolTexts } from '@tintory/catalog';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { pictureSize } from '@tintory/effects';
 import { languages, loadLocale, loadPromptIdeas, type Language } from '@tintory/locales';
 import { createPlaceFinder, loadLibrary, type PlaceFinder } from '@tintory/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { realEngine } from '../testing/real-engine.ts';
 
 /** What a tool makes of an idea: words it did not know, and the rest as something to compare. */
 type Reading = { unknown: string[]; drawn: unknown };
@@ -17,10 +18,9 @@ let finder: PlaceFinder;
 beforeAll(async () => {
   finder = createPlaceFinder(await loadLibrary(pictureSize));
   folder = await mkdtemp(join(tmpdir(), 'tintory-ideas-'));
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
 });
 afterAll(async () => {
-  await pool.close();
   await rm(folder, { recursive: true, force: true });
 });
 

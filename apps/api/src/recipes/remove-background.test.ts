@@ -1,5 +1,5 @@
 import type { Job } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,19 +10,19 @@ import {
   type TestApi,
   type TestUser,
 } from '../testing/index.ts';
+import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
 let pool: ImagePool;
 let ann: TestUser;
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ pool });
   ann = await signInTestUser(api);
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 type Inputs = Parameters<TestUser['createJob']>[1];

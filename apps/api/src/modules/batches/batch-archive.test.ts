@@ -4,8 +4,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const { tools } = createBatchTools();
 let now = new Date();
 let api: TestApi;

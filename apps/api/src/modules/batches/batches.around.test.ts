@@ -9,9 +9,6 @@ import { createStillPool, startTestApi, type TestApi } from '../../testing/index
 import { startWorker } from '../../worker.ts';
 import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
 
-// A stop of the process alone takes several seconds.
-vi.setConfig({ testTimeout: 60_000 });
-
 const { control, tools } = createBatchTools();
 const names = (count: number) => Array.from({ length: count }, (_, n) => `photo ${n}`);
 const finished = ({ status }: Batch) => status === 'finished';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Batch, BatchItem, CursorPage } from '@tintory/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type Answer, type TestApi } from '../../testing/index.ts';
 import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const { control, tools } = createBatchTools();
 const names = (count: number) => Array.from({ length: count }, (_, n) => `photo ${n}`);

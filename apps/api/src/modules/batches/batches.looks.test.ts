@@ -5,8 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const { control, hold, tools } = createBatchTools();
 const wary = { tool_id: 'wary' };
 const finished = ({ status }: Batch) => status === 'finished';

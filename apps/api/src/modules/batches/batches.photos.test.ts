@@ -1,13 +1,12 @@
 import type { BatchItem } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { ImageError } from '@tintory/imaging';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { realEngine } from '../../testing/real-engine.ts';
 import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const { control, hold, tools } = createBatchTools();
 let api: TestApi;
@@ -17,7 +16,7 @@ let user: BatchUser;
 let photo: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ extraTools: tools, pool });
   user = await signInBatchUser(api);
   photo = await pictures.phoneJpeg();
@@ -28,7 +27,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 /** Holds every job back for as long as the work lasts. */

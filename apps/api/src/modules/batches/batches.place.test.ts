@@ -1,12 +1,10 @@
 import type { Field } from '@tintory/catalog';
 import type { Batch, JobInput } from '@tintory/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import type { ExtraTool } from '../../services.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { png, signInBatchUser, type BatchUser } from './test-batches.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Inputs = Record<string, unknown>;
 

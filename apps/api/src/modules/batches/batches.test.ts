@@ -1,11 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Batch, BatchItem, CursorPage, Job } from '@tintory/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveCredits, startTestApi, type TestApi } from '../../testing/index.ts';
 import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
-
-// Batches take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const { control, hold, tools } = createBatchTools();
 const names = (count: number) => Array.from({ length: count }, (_, n) => `photo ${n}`);

@@ -2,8 +2,6 @@ import type { ServiceStatus } from '@tintory/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { callApi, signInTestUser, startTestApi, type TestApi } from '../../testing/index.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let api: TestApi;
 let time = new Date();
 afterEach(() => api.close());

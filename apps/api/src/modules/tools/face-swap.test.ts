@@ -1,10 +1,9 @@
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import { drawFaces, turnHead } from '@tintory/imaging/testing';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../../testing/index.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { realEngine } from '../../testing/real-engine.ts';
 
 let api: TestApi;
 let pool: ImagePool;
@@ -20,7 +19,7 @@ const upload = async (drawing: Sharp) =>
   bench.user.upload(new Uint8Array(await drawing.png().toBuffer()));
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ pool });
   bench = await openJobBench(api);
   couple = await upload(drawFaces(600, 400, [left, right]));
@@ -30,7 +29,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 const swap = (target: string, sources: string[], indexes: number[]) =>

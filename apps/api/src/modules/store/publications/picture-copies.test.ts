@@ -1,20 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import type { ImagePool } from '@tintory/image-pool';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   signInTestUser,
   startTestApi,
   type TestApi,
   type TestUser,
 } from '../../../testing/index.ts';
+import { realEngine } from '../../../testing/real-engine.ts';
 import { createImageFetcher } from '../../../platform/image-fetcher/image-fetcher.ts';
 import { createPicturesService } from '../../uploads/pictures.service.ts';
 import { createPictureCopies, type PictureCopies } from './picture-copies.ts';
 import type { StoreFiles } from './store-files.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let api: TestApi;
 let pool: ImagePool;
@@ -24,7 +23,7 @@ let copies: PictureCopies;
 let staged: Buffer[];
 
 beforeAll(async () => {
-  pool = createImagePool({ size: 1 });
+  pool = realEngine();
   api = await startTestApi({ pool, worker: false });
   user = await signInTestUser(api);
   const stage = async (_shop: string, path: string) =>
@@ -44,7 +43,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await api.close();
-  await pool.close();
 });
 
 const drawn = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#c64' } });
