@@ -8,7 +8,11 @@ import { createStillPool } from './still-pool.ts';
 
 type StillTask = (request: unknown, control?: TaskControl) => Promise<unknown>;
 
-const { warm: _warm, stats: _stats, close: _close, ...still } = createStillPool();
+/** What a pool does itself. */
+const ownOfPool = ['warm', 'stats', 'close'];
+const still = Object.entries(createStillPool() as unknown as Record<string, StillTask>).filter(
+  ([name]) => !ownOfPool.includes(name),
+);
 
 /** Its files are there once it tells of the second share, and its answer is not. */
 const shares = [0.3, 0.8] as const;
@@ -22,9 +26,7 @@ const served = (run: StillTask) => async (request: never, onProgress: OnProgress
 
 /** The tasks of the still pool for a child of its own; models of one's own are the real ones. */
 export const stillTasks: TaskHandlers = {
-  ...Object.fromEntries(
-    Object.entries(still as Record<string, StillTask>).map(([name, run]) => [name, served(run)]),
-  ),
+  ...Object.fromEntries(still.map(([name, run]) => [name, served(run)])),
   warm: () => Promise.resolve(null),
   ownCutout: imagingTasks.ownCutout,
   ownUpscale: imagingTasks.ownUpscale,
