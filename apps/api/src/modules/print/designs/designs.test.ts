@@ -96,12 +96,14 @@ describe('a design on a product', () => {
     expect(made.map(({ model }) => model)).toEqual(['iphone-16', 'galaxy-s25']);
     expect(new Set(made.map(({ id }) => id)).size).toBe(2);
     for (const at of [0, 1, 2]) {
-      const bytes = await Promise.all(
-        made.map(async ({ mockups }) => (await fetch(mockups[at]?.url ?? '')).arrayBuffer()),
+      const seen = await Promise.all(
+        made.map(async ({ mockups }) => {
+          const answer = await fetch(mockups[at]?.url ?? '');
+          expect(answer.headers.get('content-type')).toBe('image/webp');
+          return Buffer.from(await answer.arrayBuffer()).toString('base64');
+        }),
       );
-      const [one, other] = bytes.map((each) => Buffer.from(each));
-      expect(one?.length).toBeGreaterThan(5_000);
-      expect(one?.equals(other ?? Buffer.alloc(0)), `picture ${at}`).toBe(false);
+      expect(new Set(seen).size, `picture ${at}`).toBe(2);
     }
     expect((await design('phone-case', media, { model: 'galaxy-s25' })).id).toBe(made[1]?.id);
   });
