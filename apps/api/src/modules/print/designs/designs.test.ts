@@ -95,7 +95,8 @@ describe('a design on a product', () => {
     ];
     expect(made.map(({ model }) => model)).toEqual(['iphone-16', 'galaxy-s25']);
     expect(new Set(made.map(({ id }) => id)).size).toBe(2);
-    for (const at of [0, 1, 2]) {
+    // The product in a place is a still picture in this test.
+    for (const at of [0, 1]) {
       const seen = await Promise.all(
         made.map(async ({ mockups }) => {
           const answer = await fetch(mockups[at]?.url ?? '');
