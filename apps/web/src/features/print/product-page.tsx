@@ -77,8 +77,7 @@ function Waiting(props: WaitingProps) {
   );
 }
 
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'NotFound';
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'NotFound';
 
 /** Until the product is there, or why it does not come. */
 function Awaited({ error, onRetry }: WaitingProps) {
