@@ -72,9 +72,9 @@ export async function buildApp(
       headersTimeout: patience.headersMs,
       connectionsCheckingInterval: patience.headersMs / 4,
     },
-    // A socket or a slow download must not hold up a stop.
+    // A socket or a slow download must not delay the shutdown.
     forceCloseConnections: true,
-    // An address that cannot be read never comes as far as a route's own handler.
+    // A malformed URL never reaches a route's handler.
     frameworkErrors: (...failure) => void answerFailure(...failure),
   });
   app.server.maxConnections = config.MAX_CONNECTIONS;
@@ -139,7 +139,7 @@ async function protect(app: FastifyInstance, services: Services): Promise<void> 
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: [
       'content-disposition',
-      // A device whose clock is off signs by it.
+      // A device with a wrong clock signs with its time.
       'date',
       'retry-after',
       'x-shopify-retry-invalid-session-request',

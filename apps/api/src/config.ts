@@ -10,10 +10,10 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
-/** Long enough not to be a slip or a placeholder. */
+/** Long enough to exclude typing errors and placeholders. */
 const secret = z.string().trim().min(8);
 
-/** What the stand-ins of a local run take; known to everybody. */
+/** The keys of the sandbox; publicly known. */
 const sandbox = {
   key: 'sk_test_sandbox',
   webhook: 'whsec_sandbox',

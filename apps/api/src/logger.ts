@@ -4,7 +4,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { logError } from './platform/log-error.ts';
 
-/** Logs as JSON lines. What could open an account, or is about a person, is never written. */
+/** Logs JSON lines, without secrets and personal data. */
 export const createLogger = (
   config: Pick<Config, 'LOG_LEVEL'>,
   destination: DestinationStream = pino.destination(),
@@ -17,7 +17,7 @@ export const createLogger = (
         // Addresses carry signed terms and sign-in tokens: only the path is logged.
         req: (request: Pick<FastifyRequest, 'method' | 'url' | 'id' | 'headers'>) => ({
           id: request.id,
-          // Absent where no app of ours asks; nothing of any length that somebody makes up.
+          // Absent for other clients; bounded in length.
           app: appIds.find((id) => id === request.headers['x-app-id']),
           method: request.method,
           path: request.url.split('?')[0],

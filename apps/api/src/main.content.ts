@@ -5,7 +5,7 @@ import { readArticles } from './modules/content/read-articles.ts';
 import { drawnProducts } from './modules/print/print.module.ts';
 import { createToolsService } from './modules/tools/tools.service.ts';
 
-/** Writes what the API answers everybody as JSON: the build of the web app draws its pages with it. */
+/** Writes the API's public answers as JSON, for prerendering the web app's pages. */
 const [, , origin = 'http://localhost:3333'] = process.argv;
 const tools = createToolsService(findTool, origin);
 const articles = createOwnContent(readArticles(), origin);

@@ -39,7 +39,7 @@ const bills = createBillsService({
 let differences = 0;
 const since = new Date(Date.now() - Number(values.days) * 86_400_000);
 const orderPayments = createStripeOrderPayments(config);
-// What is to be done for a print order the minute's look of a worker does.
+// Print orders are advanced by the worker's check every minute.
 const queue = { send: silent };
 const checkPrintOrders = createOrderChecks({
   ...{ db, now, payments: orderPayments },
@@ -52,7 +52,7 @@ for await (const { what, id, problem } of checkBooks(books, { since, repair: val
   process.stdout.write(`${what} ${id} ${problem}\n`);
 }
 for await (const { what, id, problem } of reconcileUsage(db, since)) {
-  // Lost, not different: nothing is to be repaired.
+  // Lost, not different: there is nothing to repair.
   process.stdout.write(`${what} ${id} ${problem}\n`);
 }
 const verdict = differences === 0 ? 'Books and provider agree.' : `${differences} differences.`;

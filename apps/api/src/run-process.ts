@@ -9,8 +9,8 @@ import { createServices } from './services.ts';
 import { startWorker } from './worker.ts';
 
 /**
- * Runs the product in this process, as server, worker or both, until it is told to stop; then takes
- * no more requests, finishes or returns running jobs, and closes what it opened.
+ * Runs the product in this process, as server, worker or both, until it is told to stop; then
+ * refuses new requests, finishes or requeues running jobs, and closes everything.
  */
 export async function runProcess(roles: { server: boolean; worker: boolean }): Promise<void> {
   const config = readConfig();
@@ -22,10 +22,10 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   }
   const database = await openDatabase(config, (err) => logger.error({ err }, 'Database trouble.'));
   const ownModels = openOwnModels(join(config.DATA_DIR, 'models'), (line) => logger.error(line));
-  // The log names a model that is not right when the process starts, not with the first job.
+  // Loads models at the start, so that the log names a broken one before the first job.
   if (roles.worker) await ownModels.inUse();
   const pool = createImagePool({
-    // A server without a worker still draws mock-ups, which somebody waits for.
+    // A server without a worker still renders mock-ups, because people wait for them.
     size: roles.worker ? config.IMAGE_PROCESSES : 1,
     ownModelBytes: ownModels.bytes,
   });
@@ -33,7 +33,7 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   const app = await buildApp(services);
   if (roles.worker) await startWorker(services);
   if (roles.server) await app.listen({ port: config.API_PORT, host: config.API_HOST });
-  // Nobody waits for either, and the first mock-up is as fast as the second.
+  // Loaded before the first request, so that the first mock-up is as fast as the second.
   const cold = (what: string) => (err: unknown) => logger.error({ err }, `${what} not ready.`);
   const warmed = roles.worker ? pool.warm().catch(cold('The image engine is')) : undefined;
   if (roles.server) {
@@ -43,7 +43,7 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   let stopping: Promise<void> | undefined;
   const stop = async (signal: string) => {
     logger.info({ signal }, 'Stopping.');
-    // One process that does everything has nobody who would take over.
+    // A single process has no other one that would take over.
     if (!roles.worker) await app.drain(config.DRAIN_SECONDS);
     await app.close();
     await services.close();

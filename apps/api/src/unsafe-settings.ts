@@ -17,7 +17,7 @@ type Settings = Readonly<Partial<Record<Name, unknown>>> &
   Readonly<Record<Origin, string>> &
   Readonly<{ ALLOW_SANDBOX: boolean }>;
 
-/** What tells that a provider is the real one; the others may name another stand-in's address. */
+/** The settings that show that a provider is real. */
 const marks: Partial<Record<Name, (value: string) => boolean>> = {
   STRIPE_SECRET_KEY: (value) => value !== 'sk_test_sandbox',
   STRIPE_API_ORIGIN: (value) => value === 'https://api.stripe.com',
@@ -42,8 +42,8 @@ const isLocal = (origin: string) =>
   /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(origin).hostname);
 
 /**
- * What of the settings would let anybody in: secrets that everybody knows beside real ones, or on a
- * product that others reach. A line for each.
+ * Insecure settings: public default secrets beside real ones, or on a reachable product. One line
+ * each.
  *
  * @param defaults what a local run uses
  */
@@ -75,7 +75,7 @@ const printNames = ['PRINTFUL_TOKEN', 'PRINTFUL_WEBHOOK_SECRET'] as const;
 const isPrintSandbox = (settings: Settings, name: (typeof printNames)[number]): boolean =>
   settings[name] === printSandbox[name];
 
-/** What of the print provider's settings is the stand-in's beside a real token, or the real address. */
+/** Print settings of the sandbox beside a real token, or the reverse. */
 function halfRealPrint(settings: Settings): string[] {
   const { PRINTFUL_TOKEN: token, PRINTFUL_URL: url } = settings;
   if (!token) return [];

@@ -49,7 +49,7 @@ async function checkNightly(services: Services): Promise<void> {
   if (found.length > 0) logger.error({ found }, 'Books and payment provider differed.');
 }
 
-/** What is due once a minute; a chore that fails keeps none of the others from being done. */
+/** The minute's chores; a failing one does not stop the others. */
 export async function doChores(services: Services): Promise<void> {
   const { batchAdvancer, bills, database, designs, limits, logger, now, pageViews } = services;
   const { printOrders, queue, runner, store, storeProducts, uploads } = services;

@@ -19,7 +19,7 @@ export const detectLanguage = (
 
 const yearSeconds = 31_536_000;
 
-/** Keeps the choice for the next visit, where the browser keeps anything; the server reads the cookie. */
+/** Stores the choice, if the browser allows it; the server reads the cookie. */
 export function storeLanguage(language: Language): void {
   try {
     document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;

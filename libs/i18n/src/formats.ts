@@ -1,6 +1,6 @@
 import type { Language } from '@tintory/locales';
 
-/** The person's own kind of a language, as the browser tells it: its days are written in another order. */
+/** The browser's regional variant of a language, because date formats differ. */
 const regionOf = (language: Language, preferred: readonly string[]): string =>
   preferred.find((one) => one.startsWith(`${language}-`)) ?? language;
 

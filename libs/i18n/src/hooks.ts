@@ -18,7 +18,7 @@ export function useLanguage() {
 
 const neverChanges = () => () => undefined;
 const preferredTags = () => globalThis.navigator.languages.join();
-/** A page that the build has drawn writes days as no region in particular does, until React has it. */
+/** Prerendered pages use no region for dates until hydration. */
 const noTags = () => '';
 
 /** Numbers and dates in the current language. */

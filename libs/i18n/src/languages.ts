@@ -1,2 +1,2 @@
-/** The languages alone, for what must be small: texts can be asked for before they are shown. */
+/** The languages without texts, for small bundles. */
 export { loadLocale, matchLanguage, type Language } from '@tintory/locales';

@@ -10,10 +10,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { detectLanguage, storeLanguage } from './detect-language.ts';
 
-/**
- * Languages come as one chunk each, when they are first asked for. All of a chunk is taken at once:
- * a part that is used later must not make its page wait.
- */
+/** One chunk per language, loaded on first use as a whole, so that no page waits for a part. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -36,7 +33,7 @@ function showOnPage(language: Language): void {
 }
 
 type FirstTexts = {
-  /** What the first page needs; the rest is here at once, too, for a language comes as a whole. */
+  /** The first page's namespaces; a language is loaded as a whole. */
   namespaces?: readonly Namespace[];
   /** English texts that came with the app, so that its first page waits for no others. */
   bundled?: Partial<English>;
@@ -63,7 +60,7 @@ export async function startI18n(
     });
 }
 
-/** Stays the current one until the texts of the new one are here. */
+/** Stays the current one until the new texts are loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   await i18next.changeLanguage(language);

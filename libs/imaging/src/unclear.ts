@@ -1,7 +1,7 @@
 import { suggestWords, type Vocabulary } from '@tintory/prompts';
 import { ImageError } from './image-error.ts';
 
-/** Pictures in the place of words; more of them would be noise. */
+/** Pictograms in place of words; more of them would be noise. */
 const mostPictures = 8;
 
 /** The error of a prompt of which nothing is understood: its words, or else its emoji, are named. */

@@ -44,7 +44,7 @@ export function* stampSegment(
 ): Generator<Rect> {
   const rect = around(from, to, Math.max(from.radius, to.radius) + 1);
   for (const { tile, area } of tiles.under(rect)) {
-    // A slow stroke of a wide brush covers the same tiles again and again.
+    // A slow stroke of a wide brush covers the same tiles repeatedly.
     if (tile.open === 0) continue;
     stampTile(tile, area, tiles.layer, { from, to, hardness }, blend);
     yield area;

@@ -1,7 +1,7 @@
-/** Milliseconds at a time that nobody notices. */
+/** Length of a slice in milliseconds, below what people notice. */
 const slice = 4;
 
-/** Does work in small slices after what is urgent; whoever needs it done at once finishes it. */
+/** Runs work in small slices; `finish` completes it at once. */
 export class IdleWork {
   private work: Iterator<void> | null = null;
 

@@ -1,8 +1,8 @@
-/** Those who want to hear of something. */
+/** A set of listeners. */
 export class Listeners<Words extends readonly unknown[] = []> {
   private readonly all = new Set<(...words: Words) => void>();
 
-  /** @returns how to stop listening */
+  /** @returns stops listening */
   readonly add = (listener: (...words: Words) => void): (() => void) => {
     this.all.add(listener);
     return () => {

@@ -104,7 +104,7 @@ export class PaintDocument {
     });
   }
 
-  /** The stroke was none, as when a second finger comes down. */
+  /** Cancels the stroke, e.g. for a second finger. */
   cancelStroke(): void {
     const area = this.stroke?.live.cancel();
     this.stroke = null;

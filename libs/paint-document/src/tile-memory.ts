@@ -25,7 +25,10 @@ export function takeMemory(cells: Uint32Array | Uint8Array, length: number): Til
   return { before, coverage: new Uint8Array(length) };
 }
 
-/** Nobody looks at it any more. @param length of a usual tile: those at the rims are not kept */
+/**
+ * Returns its memory to the pool. @param length of a usual tile: smaller ones at the rims are not
+ * kept
+ */
 export function giveBack(memory: TileMemory, length: number): void {
   const place = placeOf(memory.before);
   if (memory.coverage.length === length && place.length < most) place.push(memory);

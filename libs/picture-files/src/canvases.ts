@@ -36,7 +36,7 @@ export const pageCanvases: Canvases = {
     }),
 };
 
-/** Older Safaris have the class but draw only WebGL with it. */
+/** Older Safaris have the class, but only with WebGL. */
 export const canDrawInWorker = () =>
   typeof Worker !== 'undefined' &&
   typeof OffscreenCanvas !== 'undefined' &&

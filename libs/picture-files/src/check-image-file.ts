@@ -25,7 +25,7 @@ const signatures: readonly { type: ImageType; offset: number; text: RegExp }[] =
   { type: 'image/heic', offset: 4, text: /^ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/ },
 ];
 
-/** The type by content, or undefined for a file that is none of ours. */
+/** The type by content; undefined for unsupported files. */
 export async function sniffImageType(file: Blob): Promise<ImageType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   const text = String.fromCharCode(...bytes);

@@ -16,7 +16,7 @@ export type PictureWriter = {
   file: (type: string, exact?: boolean) => Promise<Blob>;
 };
 
-/** Takes a picture in strips, here or in a worker, and makes a file of it. */
+/** Encodes a picture that arrives in strips, here or in a worker. */
 export function createPictureWriter({ width, height }: Size, canvases: Canvases): PictureWriter {
   const canvas = canvases.create(width, height);
   const context = contextOf(canvas, true);

@@ -2,7 +2,7 @@ import { contextOf, type Canvases } from './canvases.ts';
 
 const name = 'SpoiledCanvas';
 
-/** A browser that hides from pages what their canvases hold answers white, or noise. */
+/** Browsers with fingerprinting protection return white or noise for canvas pixels. */
 class SpoiledCanvas extends Error {
   override readonly name = name;
 }
@@ -40,12 +40,11 @@ async function isTrue(canvases: Canvases): Promise<boolean> {
 const checks = new WeakMap<Canvases, Promise<boolean>>();
 
 /**
- * Makes sure that canvases give back what was drawn on them; looked at once in each page and worker.
- *
- * @throws an error that `isSpoiled` knows
+ * Checks that canvases return what was drawn on them, once per page and worker. @throws an error
+ * that `isSpoiled` recognizes
  */
 export async function assertTrue(canvases: Canvases): Promise<void> {
-  // Where there is no canvas at all, the work itself will say so.
+  // Without any canvas the work itself fails.
   const check = checks.get(canvases) ?? isTrue(canvases).catch(() => true);
   checks.set(canvases, check);
   if (!(await check)) throw new SpoiledCanvas('The browser gives no page its pictures back.');

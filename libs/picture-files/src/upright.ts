@@ -18,7 +18,7 @@ const turnsWebp = () =>
     () => false,
   ));
 
-/** The orientation that a file has and this browser passes over; 1 where there is none. */
+/** The EXIF orientation that this browser ignores; 1 if none. */
 async function missedOrientation(file: Blob): Promise<number> {
   const head = new Uint8Array(await file.slice(0, 30).arrayBuffer());
   if (!mayTurnWebp(head)) return 1;

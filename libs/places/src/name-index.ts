@@ -45,7 +45,7 @@ export function indexNames(library: PlaceLibrary): NameIndex {
     find: (term) => {
       const exact = hitsOf(term, false);
       if (exact.length > 0 || slipsIn(term) === 0) return exact;
-      // A slip of the finger seldom hits the first letter: what begins otherwise is another word.
+      // Typing errors rarely hit the first letter, so words with another one do not match.
       return hitsOf(term, slipsIn(term)).filter((hit) => hit.term[0] === term[0]);
     },
     nearPlaces: (term) => {

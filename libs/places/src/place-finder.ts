@@ -9,7 +9,7 @@ import { languageOf, termsOf } from './terms.ts';
 const nearCount = 3;
 /** Words that places are named for; more would be a second text to read. */
 const mostWords = 5;
-/** As long as a word may be that is told: a whole sentence of a language without blanks is none. */
+/** Longest word that is listed as unknown: a sentence in a script without spaces is not a word. */
 const longestWord = 40;
 
 export type PlaceFinder = {

@@ -9,8 +9,8 @@ export const proposalCount = 4;
 export type PlaceNeeds = { surface?: string; time?: PlaceTime };
 
 /**
- * Four good first places for a thing: those that suit it, each of another kind as far as there are
- * such ones. Where none has the surface that is needed, any place may have it.
+ * Four first places for a thing: suitable ones, of different kinds if possible. If none has the
+ * needed surface, any place can have it.
  */
 export function proposePlaces(
   { places }: PlaceLibrary,

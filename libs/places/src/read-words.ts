@@ -12,13 +12,10 @@ export type PlaceWords = {
   unknown: string[];
 };
 
-/** A name that is said in full: `at` are the places of its words in the text. */
+/** A fully matched name; `at` are the positions of its words. */
 type Said = { phrase: NamePhrase; at: ReadonlySet<number> };
 
-/**
- * What counts for a record, in words of its names: a word that names a time of day says less of the
- * place than one that names the place, and all else only decides between equals.
- */
+/** A record's score: place words weigh more than time-of-day words; the rest breaks ties. */
 const worth = { timeWord: 0.3, time: 0.4, surface: 0.3, ownName: 0.2, synonym: 0.1 };
 
 /** Reads the place, the surface and the time of day out of a text by the names of the records. */

@@ -1,4 +1,4 @@
-/** What matters of a plan for when it begins; a store's plans are all of one interval. */
+/** The fields of a plan that decide when it begins; store plans have one interval. */
 type Priced = { id: string; price: number; interval?: 'month' | 'year' };
 
 /**

@@ -23,7 +23,7 @@ const stores = {
 } as const;
 
 /**
- * What is on offer to whoever looks. The one place that decides between a store's plans and the
- * consumers': every page, window and button asks here.
+ * The offer for the present visitor. The only place that decides between store plans and consumer
+ * plans.
  */
 export const useOffer = () => (useMember().isStore ? stores : consumers);

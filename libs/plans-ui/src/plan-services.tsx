@@ -3,7 +3,7 @@ import type { Member } from '@tintory/contract';
 import type { FirebaseConfig } from '@tintory/session';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What an app hands to pricing and sign-in: its API, who is there, and its pages. */
+/** The app's services for pricing and sign-in: its API, the account, and its pages. */
 export type PlanServices = {
   api: Api;
   signedIn: boolean;

@@ -12,7 +12,7 @@ type RenewalOptions = {
 
 const lockName = 'tintory-refresh';
 
-/** The server said that this refresh token is worth nothing any more; offline says nothing. */
+/** The server refused this refresh token for good; being offline says nothing. */
 const isRefused = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
@@ -21,7 +21,7 @@ const isRefused = (error: unknown) =>
 
 /** Renews the tokens in one tab at a time. @returns whether there are tokens that hold */
 export function createRenewal({ store, holder, exchange, getLocks }: RenewalOptions) {
-  /** Runs alone among all tabs: whoever comes second finds what the first one stored. */
+  /** Runs alone among all tabs: the second one finds what the first one stored. */
   const renew = async (stale: string): Promise<boolean> => {
     const stored = store.read();
     if (stored?.access_token !== stale) {

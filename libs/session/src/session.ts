@@ -10,14 +10,14 @@ type SessionOptions = {
   exchange: (refreshToken: string) => Promise<LoginResult>;
   /** Calls `sessions/logout` with this access token. */
   endOnServer?: (accessToken: string) => Promise<unknown>;
-  /** Web Locks, asked for when they are needed; none where the browser has or grants none. */
+  /** Web Locks, read when needed; undefined if the browser has or grants none. */
   getLocks?: () => Pick<LockManager, 'request'> | undefined;
   now?: () => number;
 };
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Who is signed in here: the tokens, their renewal across tabs, and word of every change. */
+/** The sign-in of this browser: tokens, their renewal across tabs, and events of every change. */
 export function createSession({
   store,
   exchange,
@@ -29,7 +29,7 @@ export function createSession({
   const { tokens, subscribe } = holder;
   const refresh = createRenewal({ store, holder, exchange, getLocks });
 
-  /** The tokens at hand, or the next ones. */
+  /** The tokens at hand, or the ones that follow. */
   const whenSignedIn = () =>
     new Promise<Tokens>((resolve) => {
       const look = () => {
@@ -50,15 +50,15 @@ export function createSession({
     getPerson: holder.getPerson,
     onLeave: holder.onLeave,
     login: holder.adopt,
-    /** Signs out here at once; the server hears of it when it can be reached. */
+    /** Signs out here at once; the server is told when it can be reached. */
     logout: () => {
       const token = tokens()?.access_token;
       holder.leave();
       if (token) void endOnServer?.(token).catch(() => undefined);
     },
-    /** Forgets what the server has already ended. */
+    /** Drops tokens that the server has already ended. */
     forget: holder.leave,
-    /** Keeps the shop that the profile names: an account may join one, or lose it, while signed in. */
+    /** Keeps the shop of the profile: an account may join or leave one while signed in. */
     keepShop: (shop: string | null) => {
       const stored = store.read();
       // Tokens that another tab has renewed since carry the shop themselves.
@@ -70,7 +70,7 @@ export function createSession({
     /** Takes what is stored for what holds. */
     reload: holder.reload,
     refresh,
-    /** Renews a session that nears its end and follows what other tabs do. Returns what undoes it. */
+    /** Renews a session before it ends and follows other tabs. Returns a function that stops it. */
     start: () => {
       const refreshToken = tokens()?.refresh_token;
       const ends = refreshToken ? expiryOf(refreshToken) : null;

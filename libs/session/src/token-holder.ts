@@ -24,12 +24,12 @@ export function createTokenHolder(store: TokenStore) {
     onLeave: occupancy.onLeave,
     /** Whoever was signed in may sign in again. */
     end,
-    /** Whoever was signed in has gone, and does not merely have to sign in again. */
+    /** The account has signed out, rather than merely having to sign in again. */
     leave: () => {
       occupancy.leave();
       end();
     },
-    /** Takes what is stored for what holds: another tab may have signed in or out. */
+    /** Reads the stored tokens: another tab may have signed in or out. */
     follow: () => {
       const stored = store.read();
       if (!stored) occupancy.leave();

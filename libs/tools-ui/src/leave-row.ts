@@ -1,6 +1,5 @@
 /**
- * Takes the keyboard from a row of a list that is about to go: to the next one, or the one before;
- * to its link, else to its last button, which is the same as the one that was pressed.
+ * Moves the focus from a row that will be removed to its neighbour's link, else its last button.
  */
 export function leaveRow(row: HTMLElement | null): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -4,7 +4,7 @@ const freshMs = 60_000;
 const patienceMs = 1_000;
 const mostKept = 1_000;
 
-/** What has no article in a language has one in this. */
+/** Articles that are missing in a language are read in this one. */
 const mainLanguage = 'en';
 
 /**

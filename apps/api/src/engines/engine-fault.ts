@@ -1,8 +1,8 @@
 import { ImageError, type TaskControl } from '@tintory/imaging';
 
-/** It does not work, takes too long, or failed in a way nobody thought of. */
+/** Broken, too slow, or an unexpected failure. */
 const faults: readonly string[] = ['EngineUnavailable', 'EngineTimeout', 'Internal'];
 
-/** Whether it is the engine that failed, not the picture, and somebody still waits for the work. */
+/** Whether the engine failed rather than the picture, and the job is still wanted. */
 export const isEngineFault = (error: unknown, control?: TaskControl): boolean =>
   !control?.signal?.aborted && (!(error instanceof ImageError) || faults.includes(error.code));

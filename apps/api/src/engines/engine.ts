@@ -1,10 +1,10 @@
 import type { ImageTaskName, Tasks } from '@tintory/image-pool';
 import type { TaskControl } from '@tintory/imaging';
 
-/** Tasks of the pool that are no capability: one is no tool's, two are how an engine does its own. */
+/** Pool tasks that are not capabilities: one belongs to no tool, two are internal to engines. */
 type PoolOnly = 'normalize' | 'ownCutout' | 'ownUpscale';
 
-/** What some engine may be able to do. A recipe asks for a capability, never for an engine. */
+/** Capabilities of engines. A recipe asks for a capability, never for an engine. */
 export type Capabilities = {
   [Name in Exclude<ImageTaskName, PoolOnly>]: (
     request: Tasks[Name]['request'],

@@ -3,8 +3,8 @@ import type { Capabilities, Engine, EngineWith } from './engine.ts';
 import { withSpares } from './with-spares.ts';
 
 /**
- * The first engine of the preference that is at hand and able; where it fails, those after it take
- * its place, and its name is then theirs.
+ * The first available engine of the preference; if it fails, the next ones take over, and `name`
+ * changes to theirs.
  *
  * @returns for one job: read the name when the work is done
  * @throws AppError `EngineUnavailable` when there is none

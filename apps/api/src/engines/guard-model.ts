@@ -5,14 +5,14 @@ import { isEngineFault } from './engine-fault.ts';
 export type Report = (line: string) => void;
 
 /**
- * A model that failed is left alone for so long: one that takes all memory would otherwise end a
- * process with each job. What its owner puts right meanwhile is used without a restart.
+ * How long a failed model is not used: one that exhausts memory would otherwise end a process with
+ * each job. A repaired model is used without a restart.
  */
 const restMinutes = 10;
 
 type Work<Request, Answer> = (request: Request, control: TaskControl) => Promise<Answer>;
 
-/** Wraps what is done with a model: a failure is reported, and the model rests. */
+/** Wraps calls of a model: a failure is reported, and the model is not used for a while. */
 export function guardModel({ name }: Pick<OwnModel, 'name'>, report: Report) {
   let restsUntil = 0;
   return <Request, Answer>(work: Work<Request, Answer>): Work<Request, Answer> =>

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 
 type Work = (request: unknown, control: TaskControl) => Promise<unknown>;
 
-/** An engine whose work for one job waits for its user's turn. */
+/** An engine whose tasks for a job wait for the user's turn. */
 export const inTurn = (engine: Engine, turn: Turn): Engine =>
   Object.fromEntries(
     Object.entries(engine).map(([name, part]) => [

@@ -10,7 +10,7 @@ const request = {} as Parameters<ImagePool['cutout']>[0];
 const model = { name: 'mine', capability: 'cutout' } as OwnModel;
 
 let lines: string[];
-/** What the model's next try ends with; it works where there is none. */
+/** The outcome of the model's next call; undefined succeeds. */
 let failure: unknown;
 let tries: number;
 beforeEach(() => {
@@ -32,7 +32,7 @@ const open = () => {
   return onnx ? [localEngine(pool), onnx] : [];
 };
 
-/** One job: which engine did it. */
+/** Runs one job and tells which engine did it. */
 async function run(engines: ReturnType<typeof open>, control = {}): Promise<string> {
   const engine = findEngine(engines, 'cutout', ['onnx', 'local']);
   expect(await engine.cutout(request, control)).toBe(answer);

@@ -7,8 +7,8 @@ import { guardModel, type Report } from './guard-model.ts';
 const timeoutMs = 300_000;
 
 /**
- * The engine of the operator's own ONNX models. Tools that stand on a cutout use the cutout's model. A model
- * that fails rests: other engines do its work meanwhile.
+ * The engine of the operator's own ONNX models. Tools that start from a cutout use the cutout
+ * model. After a failure a model is skipped for a while: other engines do its work.
  *
  * @param report told of each failure of a model
  * @returns nothing where there is no model

@@ -22,7 +22,7 @@ let photo: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tintory-bad-models-'));
-  // One of another size than described, and one that answers no picture.
+  // One of another size than described, and one that is not a picture.
   await putModel(folder, rednessGraph(32, 32), { name: 'bad-cutout' });
   await putModel(folder, rednessGraph(64, 64), {
     name: 'bad-upscale',

@@ -5,7 +5,7 @@ import { isEngineFault } from './engine-fault.ts';
 /** Any capability: each takes its own request and gives its own answer. */
 type Work = (request: unknown, control: TaskControl) => Promise<unknown>;
 
-/** An engine for one job: where the first fails, the next one does the work, under its own name. */
+/** An engine for one job: if the first fails, the next one does the work, under its own name. */
 export function withSpares<Name extends keyof Capabilities>(
   capability: Name,
   first: EngineWith<Name>,

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** How many first bits of an address count. */
 type Bits = { ipv4: number; ipv6: number };
 
-/** One customer's line: providers give each a whole /64 of IPv6. */
+/** One customer's network: providers assign a whole /64 of IPv6 to each. */
 const line: Bits = { ipv4: 32, ipv6: 64 };
 
 /**
@@ -21,5 +21,5 @@ export function addressRange(ip: string, bits: Bits): string {
   return kept === bytes.length * 8 ? range : `${range}/${kept}`;
 }
 
-/** Whom a limit by address counts a request for. */
+/** The key of a request in a limit by address. */
 export const lineOf = (request: FastifyRequest): string => addressRange(request.ip, line);

@@ -35,7 +35,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 
 type Route = { url: string; route: RouteOptions };
 
-/** What the call is for, and whether it asks who calls. */
+/** A call's summary and whether it needs a session. */
 function describeCall(app: FastifyInstance, { url, route }: Route): FastifySchema {
   const path = url.replace(/:(\w+)/g, '{$1}');
   const summary = callSummaries[`${String(route.method)} ${path}`];
@@ -43,7 +43,7 @@ function describeCall(app: FastifyInstance, { url, route }: Route): FastifySchem
   return { ...(summary && { summary }), ...(!guarded && { security: [] }) };
 }
 
-/** Every call fails in the same shape; only what is told of it says so, the error handler sees to it. */
+/** Documents the error shape of every call; the error handler produces it. */
 const withFailure = (schema: FastifySchema): FastifySchema => ({
   ...schema,
   response: { ...(schema?.response as object), default: errorBody },

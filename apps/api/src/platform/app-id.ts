@@ -2,10 +2,7 @@ import { appIds } from '@tintory/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 
-/**
- * Both apps name themselves in every call; what no app makes, such as a webhook, a link that a browser
- * opens or a script of somebody else, carries no name.
- */
+/** Both apps name themselves in every call; webhooks, opened links and other clients do not. */
 const appIdHeader = { 'x-app-id': z.enum(appIds).optional() };
 
 /** Adds the header to every call below `/api/` that is described, so that another value is refused and told of. */

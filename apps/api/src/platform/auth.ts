@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from './errors.ts';
 
-/** Who makes a request, from the verified token alone. */
+/** The caller of a request, from the verified token alone. */
 export type Auth = { userId: string; sessionId: string };
 
 declare module 'fastify' {

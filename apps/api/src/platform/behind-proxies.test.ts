@@ -16,7 +16,7 @@ const askForLink = async (forwarded: string) => {
   return (await callApi(api.origin, 'POST', '/api/users/signup_by_link', body, headers)).status;
 };
 
-/** What 25 requests were answered, each from an address of its own. */
+/** The answers to 25 requests, each from another address. */
 async function askOften(forwarded: (index: number) => string) {
   const answers: number[] = [];
   for (let index = 0; index < 25; index += 1) answers.push(await askForLink(forwarded(index)));
@@ -38,7 +38,7 @@ describe('the address of a caller', () => {
     ['proxies of the own network', 'loopback,uniquelocal', ', 10.1.2.3'],
   ])('is told by the last that is not trusted: %s', async (_, trusted, proxies) => {
     await open({ TRUST_PROXY: trusted });
-    // Whatever a caller writes in front of it counts for nothing.
+    // Anything that a caller writes before it is ignored.
     const made = await askOften((index) => `192.0.2.${index}, 203.0.113.9${proxies}`);
     expect(made).toEqual({ taken: 20, last: 429 });
     expect(await askForLink(`192.0.2.1, 203.0.113.10${proxies}`)).toBe(200);

@@ -1,4 +1,4 @@
-/** What each call is for, by method and path as the document names them. */
+/** The summary of each call, by method and path. */
 export const callSummaries: Readonly<Record<string, string>> = {
   'GET /cmsapi/{collection}': 'Lists articles, in the shape of Strapi 4',
   'GET /cmsapi/{collection}/{id}': 'Reads one article',

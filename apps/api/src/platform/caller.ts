@@ -7,6 +7,6 @@ export const callerOf = (request: FastifyRequest) => ({
   language: languageOf(request),
 });
 
-/** What the browser says it is, cut to a length worth keeping. */
+/** The browser's user agent, truncated. */
 export const userAgentOf = (request: FastifyRequest): string | null =>
   request.headers['user-agent']?.slice(0, 300) ?? null;

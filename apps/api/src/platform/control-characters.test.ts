@@ -9,7 +9,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-/** What PostgreSQL refuses, and what no line of text holds. */
+/** Characters that PostgreSQL refuses, and line breaks. */
 const bad = ['a\0b', 'a\u0001b', 'a\u007fb', 'a\u0085b', 'a\ud800b'];
 
 let store: TestStore;
@@ -66,7 +66,7 @@ describe('control characters and halves of surrogate pairs', () => {
     expect(texts).toBeGreaterThan(200);
   });
 
-  // Half of a pair cannot travel in an address.
+  // A lone surrogate cannot be part of a URL.
   it('are refused in every address', async () => {
     for (const { method, path, operation } of operations) {
       const names = [...parametersOf(operation, 'path'), ...parametersOf(operation, 'query')];

@@ -3,7 +3,7 @@ import { textsOf } from './messages.ts';
 
 export type ReasonText = keyof English['reasons'];
 
-/** What is wrong with a value: a text and what fills its gaps, or words of somebody else as they are. */
+/** The message of an invalid value: a text key with its parameters, or a foreign text. */
 export type Detail = string | { text: ReasonText; [gap: string]: string | number };
 
 /** Details in the caller's language. */

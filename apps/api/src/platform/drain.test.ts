@@ -29,7 +29,7 @@ it('cuts no request of connections that are kept alive', async () => {
   const answers: (number | undefined)[] = [];
   const askOn = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // A balancer sends nobody here any more once readiness has failed for a while.
+    // A load balancer sends no more requests once readiness has failed for a while.
     while (!isOver) answers.push(await ask(port, '/', agent));
     agent.destroy();
   };

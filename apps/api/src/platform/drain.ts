@@ -6,8 +6,8 @@ declare module 'fastify' {
     /** Whether the server is about to close: readiness then fails. */
     isDraining: boolean;
     /**
-     * Lets the callers go elsewhere before the server closes. For so many seconds requests are
-     * answered and each connection is ended with its next answer; then those under way are waited for.
+     * Drains the server before it closes. For so many seconds requests are answered and each
+     * connection is closed with its next answer; then running ones are waited for.
      */
     drain(seconds: number): Promise<void>;
   }

@@ -16,7 +16,7 @@ import { errorMessage } from './messages.ts';
 
 type Failure = FastifyError | AppError;
 
-/** A failure becomes an answer here alone; nothing internal leaves by it. */
+/** The only place where failures become answers; nothing internal is revealed. */
 export const answerFailure = (error: Failure, request: FastifyRequest, reply: FastifyReply) =>
   answer(toAppError(error), error, request, reply);
 

@@ -15,7 +15,7 @@ type AppErrorOptions = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, Detail> | undefined;
-  /** What is wrong, for a program: from the closed list of the contract. */
+  /** The reason, from the contract's closed list. */
   readonly reason: FailureReason | undefined;
   readonly retryAfterSeconds: number | undefined;
 
@@ -33,6 +33,6 @@ export class AppError extends Error {
   }
 }
 
-/** Whether something failed since the disk is full. */
+/** Whether an error means that the disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOSPC';

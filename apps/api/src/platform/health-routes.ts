@@ -4,7 +4,7 @@ import type { Detail } from './detail.ts';
 import { AppError, isDiskFull } from './errors.ts';
 import { inTime } from './in-time.ts';
 
-/** A balancer asks every few seconds: a part that takes longer than this is as good as gone. */
+/** Load balancers ask every few seconds: a part that answers later than this counts as down. */
 const deadlineMs = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: so does everything it stands on, or what does not is named. */

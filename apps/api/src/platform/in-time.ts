@@ -1,5 +1,5 @@
 /**
- * Whether a part answers before the deadline, whatever it is doing then.
+ * Whether a part answers before the deadline.
  *
  * @param check rejects when the part does not work
  */

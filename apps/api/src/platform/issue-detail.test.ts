@@ -26,7 +26,7 @@ const fields = [
 const image = '01890a5d-ac96-774b-bcce-b302099a8057';
 const sound = { object_id: image, prompt: 'a', sources: [image], indexes: [0] };
 
-/** What each language says of inputs that are wrong in one way. */
+/** Each language's message for one kind of invalid input. */
 async function say(schema: z.ZodType, value: unknown): Promise<string[]> {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
   expect(issue).toBeDefined();
@@ -63,7 +63,7 @@ describe('what a schema refuses', () => {
     expect(new Set(said).size).toBe(languages.length);
     for (const text of said) {
       expect(text).toContain(named);
-      // Nobody but a program reads a pattern.
+      // Only programs read patterns.
       expect(text).not.toMatch(/\{\{|undefined|[\^$\\]|\[/);
     }
     expect(said.at(-1)).toMatch(/\p{Script=Arabic}/u);

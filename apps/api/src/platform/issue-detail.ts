@@ -1,7 +1,7 @@
 import { uploadRules } from '@tintory/contract';
 import type { Detail, ReasonText } from './detail.ts';
 
-/** What a schema refused, as zod tells it: its code, and whatever belongs to that code. */
+/** A zod issue: its code and the code's parameters. */
 export type Issue = { code: string; message?: string | undefined; [more: string]: unknown };
 
 type Bounds = Record<'text' | 'number' | 'list', ReasonText>;
@@ -64,7 +64,7 @@ function boundOf({ origin }: Issue): keyof Bounds {
 const listed = (values: unknown): string =>
   Array.isArray(values) ? values.map(String).join(', ') : '';
 
-/** What our own schemas refuse names the text itself. */
+/** Issues of our own schemas name the text key. */
 function custom({ params, message }: Issue): Detail {
   const { reason, ...gaps } = (params ?? {}) as { reason?: ReasonText } & Record<string, string>;
   return reason ? { ...gaps, text: reason } : (message ?? { text: 'notAllowed' });

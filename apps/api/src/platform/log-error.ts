@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What else an error says that names nobody, as far as it has it. */
+/** Further fields of an error without personal data. */
 const plainFields = [
   'code',
   'status',
@@ -18,8 +18,8 @@ const isBadData = (code: unknown): boolean => typeof code === 'string' && /^22..
 type Logged = { type: string; message: string; stack: string[] } & Record<string, unknown>;
 
 /**
- * An error for the log: what kind it is, where it came from and why. Only what cannot be about a person
- * is taken over: never what a query was asked with, nor the address of a mail.
+ * An error for the log: its kind, origin and causes. Only fields without personal data are copied:
+ * no query parameters, no mail addresses.
  */
 export function logError(error: unknown, seen = new Set<unknown>()): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? String(error) : error;
@@ -47,6 +47,6 @@ function messageOf(error: Error): string {
   return error.message.replace(mailAddress, '[address]');
 }
 
-/** Where an error came from, without its message, which begins the stack. */
+/** The stack of an error without its message. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack.split('\n').flatMap((line) => /^\s+at (.*)$/.exec(line)?.[1] ?? []);

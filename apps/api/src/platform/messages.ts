@@ -11,7 +11,7 @@ export async function textsOf(language: Language): Promise<Locale> {
   return locale;
 }
 
-/** What to tell a person about this code, or about a reason that tells more, in their language. */
+/** The message of an error code, or of a more specific reason, in the person's language. */
 export async function errorMessage(
   language: Language,
   what: keyof English['errors'],

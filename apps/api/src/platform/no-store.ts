@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers of calls are somebody's own: no cache on the way, nor a shared computer's disk, keeps them. */
+/** Answers are private: neither proxies nor a shared computer's disk may cache them. */
 export function noStore(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return;

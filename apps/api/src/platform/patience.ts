@@ -1,6 +1,6 @@
 /** How long a connection may keep the server waiting. */
 export type Patience = {
-  /** Nothing comes or goes; a synchronous job is silent for 25 seconds. */
+  /** No bytes in either direction; a synchronous job is silent for 25 seconds. */
   silentMs: number;
   headersMs: number;
   /** From the first byte to the last: 25 MB by a slow line. */

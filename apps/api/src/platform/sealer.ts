@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Keeps texts so that only who has the key can read them, each only where it belongs. */
+/** Encrypts texts, each bound to its place. */
 export type Sealer = {
   /** @param place what the text belongs to, e.g. a row and a column; it opens nowhere else */
   seal(text: string, place: string): string;
-  /** The text; undefined for one that was sealed with a key that is not at hand. */
+  /** The text; undefined if its key is not available. */
   open(sealed: string, place: string): string | undefined;
 };
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 
-/** Tells which key sealed a text; says nothing about the key. */
+/** Identifies the key that sealed a text, without revealing it. */
 const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
 
 /** @param keys the first seals, all of them open: so a secret can be replaced by a new one */

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive, opened when its turn comes; undefined where there is none any more. */
+/** A file of an archive, opened when its turn comes; undefined if it was deleted. */
 export type ZipEntry = {
   name: string;
-  /** Pictures are packed already. */
+  /** Pictures are compressed already. */
   compress: boolean;
   open: () => Promise<Readable | undefined>;
 };

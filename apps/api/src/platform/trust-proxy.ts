@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-/** Nobody has as many; a large number would believe whatever a caller writes. */
+/** Nobody has more proxies; a large number would trust whatever a caller writes. */
 const mostHops = 9;
 
 /** Names for ranges of a network's own addresses, as Fastify takes them. */
 const ownRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Which proxies stand in front and say where a request comes from: `false`, how many they are, or their
- * addresses by comma. All of them trusted would let callers name any address.
+ * The trusted proxies in front: `false`, their number, or their addresses separated by commas.
+ * Trusting all would let callers claim any address.
  */
 export const trustProxy = z
   .string()
@@ -28,7 +28,7 @@ export const trustProxy = z
 export const trustFunction = (trusted: false | number | string[]) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
-/** Short forms such as `10.1` are more often a slip than an address. */
+/** Short forms such as `10.1` are usually typing errors. */
 const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 

@@ -22,7 +22,7 @@ export const validateTexts: FastifySchemaCompiler<z.ZodType> = (route) => {
       const path = result.error ? undefined : pathToControls(result.value);
       return path ? { error: refusal(fieldOf(path, result.value), 'unstorable') } : result;
     } catch (cause) {
-      // Both walk down by recursion, and a body may be nested as deep as it is long.
+      // Both recurse, and a body may be nested as deep as it is long.
       if (cause instanceof RangeError) return { error: refusal('body', 'form') };
       throw cause;
     }
@@ -44,7 +44,7 @@ function pathToControls(value: unknown, lines = false): string[] | undefined {
   return undefined;
 }
 
-/** What a field is called in an answer, e.g. `items.0.name`; an option by its key alone. */
+/** A field's name in an error, e.g. `items.0.name`; an option's key alone. */
 function fieldOf(path: string[], whole: unknown): string {
   const [list, index, part] = path;
   if (list === options && part === 'value') {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** One that a process left behind so many minutes ago, with a picture in it. */
+/** A folder that a process left behind so many minutes ago, with a picture in it. */
 async function leave(name: string, minutes: number) {
   await mkdir(join(folder, name));
   await writeFile(join(folder, name, 'photo.png'), 'a person');

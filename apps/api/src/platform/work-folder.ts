@@ -5,14 +5,14 @@ import { join } from 'node:path';
 const kinds = ['job', 'store', 'photos', 'design'] as const;
 const ours = new RegExp(`^tintory-(?:${kinds.join('|')})-`);
 
-/** Far longer than the queue lets anybody work. */
+/** Far longer than the queue's time limit. */
 const leftAfterMs = 60 * 60_000;
 
 /** A new folder for files at work; who opens it removes it. */
 export const openWorkFolder = (kind: (typeof kinds)[number], place = tmpdir()): Promise<string> =>
   mkdtemp(join(place, `tintory-${kind}-`));
 
-/** Removes what processes that were killed left behind: people's pictures are not to lie there for ever. */
+/** Deletes the working folders of killed processes, so that no person's pictures stay there. */
 export async function clearWorkFolders(place = tmpdir()): Promise<void> {
   const names = await readdir(place).catch((): string[] => []);
   for (const name of names.filter((one) => ours.test(one))) {

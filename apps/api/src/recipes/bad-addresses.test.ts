@@ -20,7 +20,7 @@ let origin: string;
 let png: Uint8Array;
 let slow: Promise<Job>;
 
-/** A picture's beginning, and then more and more for as long as somebody listens. */
+/** The beginning of a picture, and then more bytes for as long as the client reads. */
 async function pour(response: ServerResponse, chunk: Uint8Array, waitMs: number) {
   response.writeHead(200, { 'content-type': 'image/png' }).write(png);
   while (!response.destroyed) {

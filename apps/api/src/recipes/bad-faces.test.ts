@@ -45,7 +45,7 @@ const swap = (target: string, sources: string[], indexes: number[]) =>
     indexes,
   });
 
-/** Runs a swap that fails, and looks that it cost nothing and left nothing. */
+/** Runs a failing swap, and checks that it cost nothing and left nothing. */
 async function expectFailure(target: string, sources: string[], indexes: number[], code: string) {
   const [credits, before] = [await bench.balance(), await bench.belongings()];
   const { body } = await swap(target, sources, indexes);

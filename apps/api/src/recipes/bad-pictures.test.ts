@@ -133,7 +133,7 @@ const onPictures = tools.flatMap(({ id, functions }) => {
   const image = func?.fields.find(({ kind }) => kind === 'image');
   return func && image ? [{ id, funcId: func.id, key: image.as ?? 'object_id' }] : [];
 });
-/** What else these tools cannot do without. */
+/** Further required inputs of these tools. */
 const needed: Record<string, () => object> = {
   face_swap: () => ({ source_object_ids: [objectOf('disc')], indexes: [0] }),
   virtual_dress: () => ({ garment_object_id: objectOf('disc') }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   credits = await bench.balance();
 }, 120_000);
 afterEach(async () => {
-  // Whatever a request asked for, nothing was held and no job was made.
+  // Checks that a request held nothing and made no job.
   expect(await bench.balance()).toBe(credits);
   const { body } = await bench.user.call('GET', '/api/jobs');
   expect(body).toMatchObject({ rows: [] });

@@ -178,7 +178,7 @@ describe.each(withWords.map(({ id }) => [id] as const))('the words of %s', (id) 
     ['10,000 letters', 'wolf '.repeat(2_000)],
     ['a number', 7],
     ['a list', ['a wolf']],
-    // PostgreSQL keeps neither in JSON.
+    // PostgreSQL stores neither in JSON.
     ['a null character', 'a wolf\u0000'],
     ['half of a surrogate pair', 'a wolf \ud83d'],
   ])('are refused by name: %s', async (_, prompt) => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   photo = await bench.user.upload(await pictures.smallPng());
   await bench.run('seamless_image', { object_id: photo }, 'preview');
   folder = await mkdtemp(join(tmpdir(), 'tintory-canceled-'));
-  // Where jobs keep their files from here on.
+  // The working folder of jobs from now on.
   process.env['TMPDIR'] = folder;
 }, 120_000);
 afterEach(() => {
@@ -69,7 +69,7 @@ const everyTool: [string, ImageTaskName, () => JobInputs, number][] = [
   ['text_to_tattoo', 'tattoo', () => ({ prompt: 'a wolf' }), 3],
 ];
 
-/** Until no job has files of its own any more. */
+/** Until no job has a working folder any more. */
 const untilTidy = () =>
   vi.waitFor(
     async () => {
@@ -79,15 +79,15 @@ const untilTidy = () =>
     { timeout: 60_000 },
   );
 
-/** Until the engine has done what it was told. */
+/** Until the engine has executed the command. */
 const untilObeyed = () =>
   vi.waitFor(async () => expect(await told.pending()).toBe(0), { timeout: 60_000, interval: 5 });
 
 type Hold = () => Promise<unknown>;
 
 /**
- * Runs a job and cancels it once it gets to a stage: `watch` says where, by calling `hold`, whose
- * promise is kept when the job has been canceled. Then nothing of it may be left.
+ * Runs a job and cancels it at a stage: `watch` calls `hold` there, whose promise resolves after
+ * the cancellation. Then nothing of the job may be left.
  */
 async function cancelAt(tool: string, inputs: JobInputs, watch: (hold: Hold) => void) {
   const [credits, before] = [await bench.balance(), await bench.belongings()];
@@ -107,7 +107,7 @@ async function cancelAt(tool: string, inputs: JobInputs, watch: (hold: Hold) => 
   expect(await bench.belongings()).toEqual(before);
 }
 
-/** Writes to the storage as ever, with somebody looking on; the first write is number 1. */
+/** A storage that reports each write to a listener; the first write is number 1. */
 function watchWrites(look: (number: number, when: 'before' | 'after') => unknown): void {
   const { storage } = api.services;
   const write = storage.writeFrom.bind(storage);

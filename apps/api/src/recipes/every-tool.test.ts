@@ -93,7 +93,7 @@ const sourceTypes: Record<string, string> = {
   text_to_image: 'algorithmicMedia',
 };
 
-/** What a file says of itself: in its XMP, or among an SVG's own elements. */
+/** The source type in a file's XMP or in an SVG's metadata. */
 async function sourceTypeOf(file: Buffer, contentType: string) {
   const text =
     contentType === 'image/svg+xml' ? file.toString() : (await sharp(file).metadata()).xmpAsString;

@@ -10,7 +10,7 @@ type SwapInputs = {
   format: OutputFormat;
 };
 
-/** Finding faces is a question, swapping them is the work. */
+/** Finding faces is a preflight, swapping them is the job. */
 export const faceSwap: Recipe = (context) =>
   context.func.id === 'detect' ? detect(context) : swap(context);
 
@@ -51,7 +51,7 @@ async function swap(context: RecipeContext) {
   };
 }
 
-/** The same failure, naming the picture in which no face was found: the engine knows no inputs. */
+/** The same failure with the input in which no face was found: engines know no inputs. */
 async function nameFaceless(
   cause: unknown,
   { engines, signal }: RecipeContext,

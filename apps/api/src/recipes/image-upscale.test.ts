@@ -52,7 +52,7 @@ beforeAll(async () => {
   const photos = {
     clean: drawing(),
     blurred: drawing().blur(3),
-    // As by a camera that moves to the right.
+    // As if the camera moved to the right.
     moved: drawing().convolve({ width: 9, height: 3, kernel: [...empty, ...row, ...empty] }),
     small: drawing().blur(1.5).resize(120),
     grainy: await grainy(),

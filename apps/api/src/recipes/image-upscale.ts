@@ -9,10 +9,10 @@ type Inputs = {
   format: OutputFormat;
 };
 
-/** What a preview has to tell of a photo. */
+/** The warnings of a photo's preview. */
 const toldOf = ({ noisy, blocky, enlarged, fewPixels, ...faults }: UpscaleFaults) => ({
   ...{ noisy, blocky, enlarged, few_pixels: fewPixels },
-  // What was enlarged is soft because of that, and what is small would be, sharp or not.
+  // Upscaled and small photos are soft anyway.
   blurred: faults.blurred && !enlarged && !fewPixels,
 });
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   await told.close();
 });
 
-/** Runs jobs at once, and looks at the server's health all the while. */
+/** Runs jobs in parallel while checking the server's health. */
 async function runWatched(wishes: readonly (readonly [tool: string, inputs: JobInputs])[]) {
   const credits = await bench.balance();
   const ids = await Promise.all(wishes.map(([tool, inputs]) => bench.start(tool, inputs)));

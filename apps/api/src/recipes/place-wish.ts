@@ -3,15 +3,15 @@ import { ImageError } from '@tintory/imaging';
 import { proposePlaces, type PlacedThing } from '@tintory/places';
 import type { PlacesService } from '../modules/places/places.service.ts';
 
-/** Pictures in the place of words; more of them would be noise. */
+/** Pictograms in place of words; more of them would be noise. */
 const mostPictures = 8;
-/** As long as a word may be that is told: a whole sentence of a language without blanks is none. */
+/** Longest word that is listed as unknown: a sentence in a script without spaces is not a word. */
 const longestWord = 40;
 
 /** What was asked for. */
 export type PlaceQuestion = { place: string; surface: string; prompt: string; thing: PlacedThing };
 
-/** What is shown: `places` are the one that was asked for, or the proposals. */
+/** `places` are the requested one, or the proposals. */
 export type PlaceWish = {
   places: string[];
   surface: string;
@@ -24,8 +24,7 @@ export type PlaceWish = {
 type Places = Pick<PlacesService, 'library' | 'finder'>;
 
 /**
- * Decides the place: one that was chosen wins over words, words win over nothing, and with neither
- * the first proposals are taken.
+ * Decides the place: a chosen one, else one named by the words, else the first proposals.
  *
  * @throws ImageError `PromptUnclear` where words alone were to say it and none names anything
  */
@@ -49,7 +48,7 @@ export function wishPlace(places: Places, question: PlaceQuestion): PlaceWish {
   };
 }
 
-/** Nobody is to pay for a place that was not asked for; words that only join others ask for none. */
+/** A place without a request must not be paid for; stop words request none. */
 function requireMeaning(
   prompt: string,
   { understood, unknown }: Pick<PlaceWish, 'understood' | 'unknown'>,

@@ -33,13 +33,13 @@ export const productModel: Recipe = (context) => {
   const inputs = context.inputs as Inputs;
   const { studio, surface, prompt, num, image_size: imageSize, format } = inputs;
   const wish = wishPlace(context.places, { place: studio, surface, prompt, thing: 'product' });
-  // A preview is one picture, whatever was asked for.
+  // A preview is always one picture.
   const count = context.func.maxPixels ? 1 : num;
   const shots = Array.from({ length: count }, (_, index): Shot => {
     const { turn, padding, deeper } = variants[index % variants.length] ?? variants[0];
     const place = wish.places[index % wish.places.length] ?? '';
     const directions = context.places.library.places.get(place)?.directions.length ?? 1;
-    // Of places that differ each has its best direction; of one place the first does.
+    // Different places each use their best direction; one place uses its first.
     const turned = wish.isAsked && turn > 0 ? (turn % directions) + 1 : 0;
     return {
       ...{ place, padding, placement: 'fit', seed: index + 1 },

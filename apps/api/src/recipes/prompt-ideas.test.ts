@@ -9,7 +9,7 @@ import { createPlaceFinder, loadLibrary, type PlaceFinder } from '@tintory/place
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { realEngine } from '../testing/real-engine.ts';
 
-/** What a tool makes of an idea: words it did not know, and the rest as something to compare. */
+/** A tool's reading of an idea: unknown words, and the rest in comparable form. */
 type Reading = { unknown: string[]; drawn: unknown };
 
 let pool: ImagePool;
@@ -38,7 +38,7 @@ async function drawPicture(prompt: string): Promise<Reading> {
   return { unknown, drawn: await readFile(outputPath) };
 }
 
-/** Words that ask for nothing known count as unknown. */
+/** Words without a known meaning count as unknown. */
 async function choosePlace(prompt: string): Promise<Reading> {
   const { place, surface, time, unknown } = finder.read(prompt);
   expect([prompt, place]).toEqual([prompt, expect.any(String)]);

@@ -6,25 +6,25 @@ import type { Engine } from '../engines/engine.ts';
 import type { PlacesService } from '../modules/places/places.service.ts';
 import type { OpenedPicture } from '../modules/uploads/pictures-parts.ts';
 
-/** What a recipe works with. Its files live in a folder that is removed when it ends. */
+/** The context of a recipe. Its files are in a folder that is deleted at the end. */
 export type RecipeContext = {
   func: FunctionDefinition;
   /** The inputs as the catalog's schema left them: checked, defaults filled in. */
   inputs: Record<string, unknown>;
   engines: readonly Engine[];
-  /** Where subjects can be put. */
+  /** Places and surfaces for subjects. */
   places: Pick<PlacesService, 'library' | 'finder'>;
-  /** What a free preview is held to; nothing for a full run. */
+  /** The limits of a free preview; undefined for a paid run. */
   limits: { maxPixels?: number };
   /** The picture the inputs name, as a clean file. */
   openImage(): Promise<string>;
   /** The same, with what is known of the file that was sent. */
   openPhoto(): Promise<OpenedPicture>;
-  /** What is shown: the photograph with its mask and strokes, or the cut-out of another job. */
+  /** The subject: the photograph with its mask and strokes, or another job's cutout. */
   openSubject(): Promise<SubjectSource>;
-  /** A further picture that the inputs name by its object id, as a clean file. */
+  /** A further input picture, named by its object id, as a cleaned file. */
   openPicture(objectId: string): Promise<string>;
-  /** What the store calls the product that the photograph shows; undefined where nobody knows. */
+  /** The store's title of the photographed product; undefined if unknown. */
   readTitle(): Promise<string | undefined>;
   /** A path for a result. */
   newPath(): string;
@@ -40,5 +40,5 @@ export type RecipeAnswer = {
   engine: string;
 };
 
-/** How a tool is done: which engines, in which order, with which settings. No pixels here. */
+/** A tool's steps: which engines, in which order, with which settings. No pixels here. */
 export type Recipe = (context: RecipeContext) => Promise<RecipeAnswer>;

@@ -75,7 +75,7 @@ describe('a file that is no picture we read', () => {
     expect(job).toMatchObject({ status: 'failed', error: { code }, outputs: [] });
     expect(job.error?.message).not.toMatch(/\/|Error:/);
     expect(await balance()).toBe(before);
-    // What was uploaded is the only thing there.
+    // Only the upload is there.
     expect(await countObjects()).toBe(objects + 1);
   });
 });

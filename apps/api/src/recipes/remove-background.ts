@@ -23,7 +23,7 @@ function backgroundOf({ background, color, blur }: Inputs): CutoutRequest['backg
   }
 }
 
-/** What stands behind the subject in the result: JPEG knows no transparency, and is white there. */
+/** The background in the result: JPEG has no transparency and is white there. */
 const modeOf = ({ background, format }: Inputs) =>
   background === 'transparent' && format === 'jpeg' ? 'white' : background;
 

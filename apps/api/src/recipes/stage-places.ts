@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts';
 import type { PlaceWish } from './place-wish.ts';
 import type { RecipeAnswer, RecipeContext } from './recipe.ts';
 
-/** Where the base of a subject is, in heights from the top: as judged on the sheets of places. */
+/** The baseline of a subject, in heights from the top; judged on the sheets of places. */
 const foot = 0.84;
 
 /** One picture in a place; `direction` 0 leaves it to the engine. */
@@ -27,12 +27,12 @@ type Order = {
   preference?: readonly string[];
 };
 
-/** Per cent as people choose them; half of a shadow's strength is most of what is seen of it. */
+/** Per cent as chosen by people; half of a shadow's strength is most of its visible effect. */
 export const shadowOf = (percent: number): number => Math.sqrt(percent / 100);
 /** Up to 60 per cent a subject keeps its colours: that is the light as it was judged. */
 export const relightOf = (percent: number): number => percent / 60;
 
-/** Puts a job's subject into places, and tells what was done. */
+/** Stages a job's subject in places, and tells what was done. */
 export async function stageInPlaces(context: RecipeContext, order: Order): Promise<RecipeAnswer> {
   const { wish, shots, format, size } = order;
   const engine = findEngine(context.engines, 'placeStage', order.preference ?? ['onnx', 'local']);
@@ -80,6 +80,6 @@ function sceneOf({ places: { library }, newPath }: RecipeContext, wish: PlaceWis
   return { ...view, ...rest, foot, outputPath: newPath() } satisfies PlaceScene;
 }
 
-/** What the engine takes where none was chosen. */
+/** The engine's default. */
 const usualSurface = ({ paper, surfaces: { table, ground } }: Place, thing: string): string =>
   paper ? '' : ((thing === 'product' ? table[0] : (ground[0] ?? table[0])) ?? '');

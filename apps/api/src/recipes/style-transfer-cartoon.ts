@@ -37,7 +37,7 @@ export const styleTransferCartoon: Recipe = async (context) => {
 /** How much a preview shows of the photo, where rounding takes a row or a column. */
 const whole = 0.98;
 
-/** Whether a photo has too few pixels for paint; one that was shrunk to the limit has enough. */
+/** Whether a photo has too few pixels to be painted; one shrunk to the limit has enough. */
 function isTiny({ width, height }: ImageFile, maxPixels = Infinity): boolean {
   const shrunk = width * height > maxPixels * whole;
   return !shrunk && Math.min(width, height) < paintingLimits.leastSide;

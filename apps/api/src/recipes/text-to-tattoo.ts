@@ -38,7 +38,7 @@ export const textToTattoo: Recipe = async (context) => {
     { ...svg, path: svgPath },
   ];
   return {
-    // The SVG has every size: a free preview is the small picture alone.
+    // An SVG has every size, so a free preview is the small bitmap alone.
     outputs: maxPixels ? all.slice(0, 1) : all,
     result: { mode: style, understood, unknown, suggestions, credits },
     engine: engine.name,

@@ -40,7 +40,7 @@ beforeAll(async () => {
     <circle cx="400" cy="230" r="100" fill="#dba98a"/></svg>`;
   portrait = new Uint8Array(await sharp(Buffer.from(drawing)).png().toBuffer());
   photo = await bench.user.upload(portrait);
-  // Once, so that what follows begins with a clean photo.
+  // Once, so that later steps start with a cleaned photo.
   await bench.run('seamless_image', { object_id: photo }, 'preview');
 }, 120_000);
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { Engine } from '../engines/engine.ts';
 import type { RecipeContext } from './recipe.ts';
 import { styleTransferCartoon } from './style-transfer-cartoon.ts';
 
-/** Paints nothing: the answer has the size that a painting would have. */
+/** Paints nothing: the result has the size that a painting would have. */
 async function paint(width: number, height: number, funcId: string) {
   const func = findTool('style_transfer_cartoon')?.functions.find(({ id }) => id === funcId);
   const file = { width, height, contentType: 'image/png', bytes: 1 };

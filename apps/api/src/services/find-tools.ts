@@ -2,7 +2,7 @@ import { findTool, toolIds, type ToolDefinition } from '@tintory/catalog';
 import { recipes } from '../recipes/recipes.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 
-/** A tool that is not in the catalog: what tests and benchmarks bring along. */
+/** A tool outside the catalog, for tests and benchmarks. */
 export type ExtraTool = { tool: ToolDefinition; recipe: Recipe };
 
 export type Tools = ReturnType<typeof findTools>;

@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/database.ts';
 const bookTables = ['bills', 'subscriptions', 'credit_accounts', 'credit_grants', 'credit_entries'];
 
 /**
- * Lets the database die under the books once, at a chosen write to one of the tables. A sequence
- * counts the writes, since it alone outlives the transaction that is rolled back.
+ * Makes the database fail once, at a chosen write to one of the books' tables. A sequence counts
+ * the writes, because it survives the rollback.
  */
 export async function installCrashPoints(db: Database, tables: readonly string[] = bookTables) {
   await db.execute(sql`create sequence crash_writes`);
@@ -23,14 +23,14 @@ export async function installCrashPoints(db: Database, tables: readonly string[]
       create trigger crash before insert or update on ${sql.identifier(table)}
       for each row execute function crash_at_point()`);
   }
-  /** Answers whether it had died. */
+  /** Returns whether it had died. */
   const disarm = async (): Promise<boolean> => {
     const { rows } = await db.execute(sql`
       delete from crash_points returning at_write <= (select last_value from crash_writes) as died`);
     return rows[0]?.['died'] === true;
   };
   return {
-    /** Dies at the write of this number from now on, counted from 1. */
+    /** Fails at the nth write from now on, counted from 1. */
     arm: async (atWrite: number): Promise<void> => {
       await disarm();
       await db.execute(sql`

@@ -7,9 +7,9 @@ import { openQueue } from '../platform/queue/queue.ts';
 import { queues } from '../queues.ts';
 
 /**
- * An empty, migrated database as a file, with the queue's own tables: making them takes longer than
- * loading what was made once. It is checkpointed, so that nobody who opens it has to recover it, and
- * asks for little memory, since each test file opens some.
+ * A dump of an empty, migrated database with the queue's tables: loading it is faster than
+ * migrating. It is checkpointed, so that opening needs no recovery, and configured for little
+ * memory, because each test file opens several.
  */
 export async function dumpMigrated(): Promise<Blob> {
   const client = await PGlite.create();

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How a bucket answers: as it should, never, or with an error of its own. */
+/** How the bucket answers: normally, never, or with an error. */
 export type BucketMood = 'well' | 'silent' | 'broken';
 
 export type FakeBucket = Awaited<ReturnType<typeof openFakeBucket>>;
 
-/** An S3 of one bucket in memory that checks no signature and falls silent when it is told to. */
+/** An in-memory S3 with one bucket: checks no signatures, and stops answering on demand. */
 export async function openFakeBucket() {
   const files = new Map<string, Buffer>();
   let mood: BucketMood = 'well';

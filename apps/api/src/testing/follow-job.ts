@@ -3,8 +3,8 @@ import type { TestApi } from './start-test-api.ts';
 import { jobChanged } from '../modules/jobs/job-changed.ts';
 
 /**
- * A job once it has ended. It is waited for by its events, as a browser does: asking again and again
- * would take the time that the engine needs, the more the fuller the machine is.
+ * Waits for a job's end by its events, as browsers do: polling would take processor time from the
+ * engine.
  */
 export async function followJob(
   { services }: Pick<TestApi, 'services'>,
@@ -17,7 +17,7 @@ export async function followJob(
   });
   try {
     for (;;) {
-      // What is told while it is being read counts, too.
+      // Events during the read count, too.
       news = Promise.withResolvers();
       const job = await read(id);
       if (job.finished_at) return job;

@@ -13,20 +13,20 @@ export type JobBench = {
   user: TestUser;
   /** Asks for a job; `funcId` is the tool's first function unless it is named. */
   ask(toolId: string, inputs: JobInputs, funcId?: string): Promise<Answer>;
-  /** Asks for a job that must be taken; answers its id. */
+  /** Creates a job that must be accepted; returns its id. */
   start(toolId: string, inputs: JobInputs, funcId?: string): Promise<string>;
   read(id: string): Promise<Job>;
   finish(id: string): Promise<Job>;
   run(toolId: string, inputs: JobInputs, funcId?: string): Promise<Job>;
   cancel(id: string): Promise<Job>;
   balance(): Promise<number>;
-  /** What became of each hold of a job, in their order. */
+  /** The state of each hold of a job, in order. */
   holds(id: string): Promise<string[]>;
-  /** What the user owns: rows of objects, and files of everybody on the disk. */
+  /** The user's rows of objects, and everybody's files on the disk. */
   belongings(): Promise<{ objects: number; files: string[] }>;
 };
 
-/** A rich user at a workbench: jobs asked for over HTTP and followed to their end. */
+/** A user with many credits: creates jobs over HTTP and follows them to their end. */
 export async function openJobBench(api: TestApi, credits = 1_000): Promise<JobBench> {
   const user = await signInTestUser(api);
   await giveCredits(api, user.id, credits);

@@ -35,7 +35,7 @@ export async function openShop(options: Pick<TestApiOptions, 'print'> = {}) {
       const { id } = await signInTestUser(api, email);
       return { id, email, ...actionsOf({ api, stripe, now }, { id, email }) };
     },
-    /** Moves the one clock, and lets the product do what is due. */
+    /** Moves the clock and runs what is due. */
     passDays: async (days: number) => {
       stripe.advance(days);
       await stripe.idle();
@@ -67,7 +67,7 @@ type Person = { id: string; email: string };
 /** What a buyer does, over HTTP. */
 function actionsOf(shop: Shop, person: Person) {
   const { api, stripe } = shop;
-  /** With a sign-in of its own: months may have passed since the last one. */
+  /** With its own sign-in: months may have passed since the last one. */
   const call: TestUser['call'] = async (...args) =>
     (await signInTestUser(api, person.email)).call(...args);
   const subscribe = (planId: string, more: object = {}) =>
@@ -109,7 +109,7 @@ function booksOf({ api, now }: Shop, { id }: Person) {
         if (!outcome.ok) throw new Error('Too few credits.');
         return captureHold(tx, outcome.hold.id, now());
       }),
-    /** Balance, what is owed, and whether entries and grants agree with the balance. */
+    /** Balance, debt, and whether entries and grants agree with the balance. */
     books: async () => {
       const { rows } = await db.execute(sql`
         select a.balance, a.owed,

@@ -43,7 +43,7 @@ const situationsOf = (field: Field): JobInputs[] =>
     ? field.when.in.map((value) => ({ [field.when?.key ?? '']: value }))
     : [{}];
 
-/** At least two each, between which an engine has to make a difference. */
+/** At least two values each, which must change the result. */
 function valuesOf(field: Field, [first, second]: readonly [string, string]): Value[] {
   switch (field.kind) {
     case 'choice':
@@ -74,12 +74,12 @@ function valuesOf(field: Field, [first, second]: readonly [string, string]): Val
   }
 }
 
-/** A thing and a place in each: some tools draw the one, some set up the other. */
+/** Prompts with a thing and a place: some tools draw the one, some stage the other. */
 const words: Value[] = ['a wolf on wood', 'red flowers on marble'];
 
 const stroke = (mode: string): Value => [{ mode, radius: 0.1, points: [[0.5, 0.5]] }];
 
-/** Whoever chooses a picture for something also gives it. */
+/** A chosen picture option comes with its picture. */
 function withShownPictures(
   inputs: JobInputs,
   fields: readonly Field[],
@@ -91,7 +91,7 @@ function withShownPictures(
   return { ...Object.fromEntries(shown.map(({ key }) => [key, picture])), ...inputs };
 }
 
-/** Whoever chooses their own words also says some. */
+/** The option of own words comes with words. */
 function withWords(inputs: JobInputs, fields: readonly Field[]): JobInputs {
   const said = fields.filter(
     ({ kind, key, ...field }) =>
@@ -100,7 +100,7 @@ function withWords(inputs: JobInputs, fields: readonly Field[]): JobInputs {
   return { ...Object.fromEntries(said.map(({ key }) => [key, words[0] as Value])), ...inputs };
 }
 
-/** Whoever gives several pictures chooses a face for each. */
+/** Several pictures need a chosen face for each. */
 function withFaceForEach(inputs: JobInputs, fields: readonly Field[]): JobInputs {
   const keyOfKind = (kind: Field['kind']) => fields.find((field) => field.kind === kind)?.key ?? '';
   const pictures = inputs[keyOfKind('pictures')];

@@ -9,7 +9,7 @@ const png = Buffer.from(
 
 export type PictureSite = { origin: string; hits(): number; close(): Promise<void> };
 
-/** Somebody else's site, every address of which is a picture; it counts how often it is asked. */
+/** A foreign site that answers every address with a picture and counts the requests. */
 export async function openPictureSite(): Promise<PictureSite> {
   let hits = 0;
   const server = createServer((_request, response) => {

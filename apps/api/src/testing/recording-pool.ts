@@ -8,8 +8,8 @@ import { createStillPool } from './still-pool.ts';
 const usual = new Set(['normalize', 'thumbnail', 'warm', 'stats', 'close']);
 
 /**
- * An engine that refuses all work and writes down what it was asked: the task and its request, with
- * what is in each file in the place of its path.
+ * An engine that refuses all work and records the task and its request, with each file's content in
+ * place of its path.
  */
 export function createRecordingPool(): { pool: ImagePool; requests: string[] } {
   const still = createStillPool();

@@ -54,7 +54,7 @@ function sampleText({ format = '', pattern, minLength = 0 }: Schema): string {
   return known ?? 'a'.repeat(Math.max(minLength, 1));
 }
 
-/** The value once for each of its texts and names, with another text in that place. */
+/** Variants of the value, each with one text or name replaced. */
 export function* textsIn(value: unknown, text: string, place = ''): Generator<[string, unknown]> {
   if (typeof value === 'string') yield [place, text];
   if (Array.isArray(value)) {

@@ -2,7 +2,7 @@ import { copyFile, stat, writeFile } from 'node:fs/promises';
 import type { ImagePool } from '@tintory/image-pool';
 import type { SubjectSource } from '@tintory/effects';
 
-/** What an upscale says of a photo that nobody looked at. */
+/** An upscale's answer for a photo that was not checked. */
 const unmeasured = {
   region: null,
   cleaned: [],
@@ -24,7 +24,7 @@ const design = {
   told: { understood: [], unknown: [], suggestions: [], credits: [] },
 };
 
-/** What is found of a subject that nobody cut out. */
+/** The data of a subject without a cutout. */
 const found = {
   ...{ confidence: 0.9, doubts: [], faint: false, isTrimmed: false },
   own: { width: 8, height: 8 },
@@ -66,7 +66,7 @@ const upscale = async ({ inputPath, outputPath }: Files) => ({
   ...unmeasured,
 });
 
-/** An image engine that hands each file on as it is: for tests of everything around it. */
+/** An image engine that returns each file unchanged, for tests of everything around it. */
 export const createStillPool = (overrides: Partial<ImagePool> = {}): ImagePool => ({
   ...stillFiles,
   ...stillScenes,

@@ -6,14 +6,14 @@ import { openPglite } from '../platform/database/pglite.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { dumpMigrated } from './dump-migrated.ts';
 
-/** A server whose databases tests may make and drop; without it they run on the embedded one. */
+/** A server whose databases tests may create and drop; without it they use the embedded one. */
 const server = process.env['TEST_DATABASE_URL'];
 
 /** An empty, migrated database of the test's own. */
 export const openTestDatabase = (): Promise<DatabaseHandle> =>
   server ? openFreshDatabase(server) : openMigratedPglite();
 
-/** Made before the tests by `make-empty-database`; whoever runs without it makes one. */
+/** Made before the tests by `make-empty-database`; a single test run makes its own. */
 const made = process.env['TEST_DATABASE_DUMP'];
 
 let dump: Promise<Blob> | undefined;

@@ -68,7 +68,7 @@ export async function signInTestUser(
   };
 }
 
-/** Gives a user credits out of nothing. */
+/** Grants a user credits. */
 export const giveCredits = (api: TestApi, userId: string, amount: number) =>
   api.services.database.db.transaction((tx) =>
     grantCredits(
@@ -84,7 +84,7 @@ export const giveCredits = (api: TestApi, userId: string, amount: number) =>
     ),
   );
 
-/** Everybody comes from somewhere else: from one place only so many get free credits. */
+/** Everybody has another address: free credits are limited per network. */
 const randomIp = () => {
   const byte = () => Math.floor(Math.random() * 256);
   return `10.${byte()}.${byte()}.1`;

@@ -8,7 +8,7 @@ const folder = process.env['TINTORY_TEST_ORDERS'] ?? '';
 const send = process.send?.bind(process);
 let task = '';
 
-/** Carries out an order for this task that is due. An order is taken once, by its file's removal. */
+/** Executes a due command for this task. A command is taken once, by removing its file. */
 function obey(progress: number): void {
   for (const name of readdirSync(folder)) {
     const [wanted, what] = name.split('.');

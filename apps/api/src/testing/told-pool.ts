@@ -5,16 +5,16 @@ import { createImagePool, type ImagePool, type ImageTaskName } from '@tintory/im
 
 export type Order = {
   task: ImageTaskName;
-  /** `die`: by SIGKILL. `hang`: for ever, so that only its end helps. */
+  /** `die`: by SIGKILL. `hang`: forever, until it is killed. */
   what: 'die' | 'hang';
-  /** How far the task has to be, from 0, which is before it begins. */
+  /** Progress of the task at which to act; 0 is before it begins. */
   at: number;
   times?: number;
 };
 
 export type ToldPool = {
   pool: ImagePool;
-  /** Each order is carried out once, by the first process that gets there. */
+  /** Each command runs once, in the first process that takes it. */
   order(order: Order): Promise<void>;
   /** How many orders nobody has carried out yet. */
   pending(): Promise<number>;

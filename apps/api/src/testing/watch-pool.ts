@@ -6,13 +6,13 @@ type Look = (task: ImageTaskName) => Promise<void> | void;
 export type PoolWatcher = {
   /** Before the engine hears of the task. */
   before?: Look | undefined;
-  /** Once its answer is there, before anybody else knows. */
+  /** After its answer, before anybody else knows. */
   after?: Look | undefined;
 };
 
 type AnyTask = (request: unknown, control?: TaskControl) => Promise<unknown>;
 
-/** An image engine as it is, with somebody looking on as each task begins and ends. */
+/** Wraps an image engine so that a test sees each task begin and end. */
 export function watchPool(pool: ImagePool, watcher: PoolWatcher): ImagePool {
   const { warm, stats, close, ...tasks } = pool;
   const watch = ([name, run]: [string, AnyTask]) => {

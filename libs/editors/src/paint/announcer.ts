@@ -1,6 +1,8 @@
 import { Listeners } from '@tintory/paint-document';
 
-/** What a live region says; kept apart from the rest of the editor, for every stroke is announced. */
+/**
+ * Text of the live region; separate from the rest of the editor, because every stroke is announced.
+ */
 export class Announcer {
   private said = '';
   private readonly listeners = new Listeners();
@@ -10,8 +12,8 @@ export class Announcer {
   readonly subscribe = this.listeners.add;
 
   /**
-   * The same words twice are two announcements: an invisible mark tells them apart for screen
-   * readers that only report a change.
+   * An invisible mark makes repeated words a new announcement for screen readers that only report
+   * changes.
    */
   readonly say = (words: string): void => {
     this.said = this.said === words ? `${words}\u200b` : words;

@@ -10,9 +10,8 @@ import {
 import type { Recut } from './recut-in-worker.ts';
 
 /**
- * The picture on the stage as marks cut it, turned and cropped as it is; the document is left alone.
- *
- * @throws what `recut` does, and the signal's reason once nobody waits any more
+ * The stage's picture cut by the marks, with its rotation and crop; the document is unchanged.
+ * @throws the errors of `recut`, and the signal's reason after an abort
  */
 export async function cutPicture(
   { original, layers }: PaintDocument,

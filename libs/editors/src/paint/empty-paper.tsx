@@ -9,7 +9,7 @@ const discs = [
 
 const stroke = 'M70 184C112 150 132 204 172 180S236 146 290 172';
 
-/** What the tool does, before there is a photo to do it to: a stroke, and something that goes. */
+/** The empty state's illustration: a stroke, and a removed object. */
 export function EmptyPaper() {
   return (
     <svg viewBox="0 0 360 240" className={styles['paper']} aria-hidden="true">

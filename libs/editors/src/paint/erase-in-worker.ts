@@ -2,7 +2,7 @@ import type { RgbaImage } from '@tintory/pixels';
 import type { EraseObject } from '@tintory/paint-document';
 import type { EraseNews } from './erase-worker.ts';
 
-/** Fills what a mask covers in a worker of its own, which ends with the fill or when nobody waits. */
+/** Fills a masked area in its own worker, which ends with the fill or an abort. */
 export const eraseInWorker: EraseObject = (image, mask, { signal, onProgress } = {}) => {
   const worker = new Worker(new URL('./erase-worker.ts', import.meta.url), { type: 'module' });
   const filled = new Promise<RgbaImage>((resolve, reject) => {
@@ -13,7 +13,7 @@ export const eraseInWorker: EraseObject = (image, mask, { signal, onProgress } =
     worker.onerror = (event) => reject(new Error(event.message));
     signal?.addEventListener('abort', () => reject(new Error('The fill was stopped.')));
   });
-  // Both are the worker's own from here on: a copy of megapixels would hold the page up.
+  // Both are transferred to the worker: copying megapixels would block the page.
   worker.postMessage({ image, mask }, [
     image.data.buffer as ArrayBuffer,
     mask.buffer as ArrayBuffer,

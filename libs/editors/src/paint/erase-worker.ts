@@ -2,13 +2,13 @@ import { inpaint, withRim, type RgbaImage } from '@tintory/pixels';
 
 type Wish = { image: RgbaImage; mask: Uint8Array<ArrayBuffer> };
 
-/** How far it is, and in the end the picture. */
+/** Progress, and finally the picture. */
 export type EraseNews = { share: number } | { filled: RgbaImage };
 
 const tell = (news: EraseNews, transfer: Transferable[] = []) =>
   self.postMessage(news, { transfer });
 
-// The fill takes a second or two: away from the page's own thread it blocks nothing.
+// The fill takes a second or two, so it runs in a worker.
 self.addEventListener('message', ({ data: { image, mask } }: MessageEvent<Wish>) => {
   const onProgress = (share: number) => tell({ share });
   const hole = withRim(mask, image.width, image.height);

@@ -20,7 +20,7 @@ type FinishDialogProps = {
   navigate: (path: string) => void;
 };
 
-/** Where a painted picture goes: into a file, into another tool, or nowhere yet. */
+/** The destination of a painted picture: a file, another tool, or none yet. */
 export function FinishDialog({ work, name, onStay, onNewPhoto, navigate }: FinishDialogProps) {
   const t = useT('paint');
   const { Button, Segmented } = useKit();

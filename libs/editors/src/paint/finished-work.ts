@@ -2,25 +2,28 @@ import type { DigitalSourceType } from '@tintory/contract';
 import { readSourceType, withSourceType, writePicture } from '@tintory/picture-files';
 import { isOpaque, type PaintDocument } from '@tintory/paint-document';
 
-/** What became of a picture, while its editor stays open; it must not change until it is written. */
+/**
+ * Writes the painted picture while its editor stays open; the picture must not change until it is
+ * written.
+ */
 export type FinishedWork = {
   width: number;
   height: number;
-  /** The type of the file it came as, or PNG where that cannot hold what is see-through now. */
+  /** The original file's type, or PNG if that cannot hold transparency. */
   type: string;
-  /** Whether nothing shows through it. */
+  /** Whether it is fully opaque. */
   opaque: boolean;
   /** A file of that type; the very same one where nothing changed. */
   write: () => Promise<Blob>;
-  /** A file of just this type: on a JPEG, white stands in for what is see-through. */
+  /** A file of exactly this type; a JPEG is white where the picture is transparent. */
   writeAs: (type: string) => Promise<Blob>;
-  /** It is safe now: leaving loses nothing. */
+  /** Saved: leaving loses nothing. */
   markSaved: () => void;
 };
 
 /**
- * How the picture came to be by what was done here; what its file says already weighs more. An object
- * erased is filled in by an algorithm, the rest is work by hand.
+ * The IPTC source type of the edited picture; one in its file takes precedence. A removed object is
+ * algorithmic, other edits are manual.
  */
 function sourceOf(document: PaintDocument): DigitalSourceType | null {
   const { invented, pictureChanged } = document.state();
@@ -28,14 +31,14 @@ function sourceOf(document: PaintDocument): DigitalSourceType | null {
   return pictureChanged ? 'humanEdits' : null;
 }
 
-/** A file of what was painted that tells how it came to be, as the file it came from does. */
+/** A file of the painted picture with its source type. */
 export async function writeTold(
   file: Blob,
   document: PaintDocument,
   type: string,
   options: { exact?: boolean; signal?: AbortSignal } = {},
 ): Promise<Blob> {
-  // The file may be gone by now; what was painted on it is not.
+  // The file may be deleted by now; the painting remains.
   const said = await readSourceType(file).catch(() => null);
   const source = said ?? sourceOf(document);
   const { picture } = document.layers;

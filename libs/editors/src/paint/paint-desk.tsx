@@ -15,13 +15,13 @@ import type { PaintEditorHandle } from './paint-workspace.tsx';
 export type PaintDeskProps = {
   /** Goes to a page of the app. */
   navigate: (path: string) => void;
-  /** Hears whether leaving would lose something. */
+  /** Called with whether leaving would lose something. */
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
-  /** Somebody is about to leave and would lose it: asks whether to stay. */
+  /** Asks whether to stay when leaving would lose the picture. */
   leaving?: { onStay: () => void; onLeave: () => void } | undefined;
 };
 
-/** The paint editor as a page: takes a photo, and lets what became of it go where it is wanted. */
+/** The paint editor as a page: takes a photo, and passes the result on. */
 export function PaintDesk(props: PaintDeskProps) {
   const t = useT('paint', 'workbench');
   const { Spinner } = useKit();
@@ -111,5 +111,5 @@ function Desk({ photo, onClose, navigate, onUnsaved, leaving }: DeskProps) {
   );
 }
 
-/** It has the window to itself: what stood above, such as a notice, would push its tools out. */
+/** It fills the window: a banner above would push its tools out. */
 const showWhole = (editor: HTMLElement | null) => editor?.scrollIntoView({ block: 'nearest' });

@@ -12,24 +12,24 @@ export type PaintEditorProps = {
   ref?: Ref<PaintEditorHandle> | undefined;
   /** The picture to edit. */
   file: Blob;
-  /** Gets the same file back where nothing was painted. A refinement has an end of its own. */
+  /** Called with the same file if nothing was painted. A refinement has its own callback. */
   onDone?: ((file: Blob) => void) | undefined;
-  /** Instead of `onDone`, for whoever lets the work go on: it stays open, and is written as it is wished. */
+  /** Replaces `onDone` where the editor stays open and the picture is written on demand. */
   onFinish?: ((work: FinishedWork) => void) | undefined;
   onCancel: () => void;
-  /** Hears whether leaving would lose something. */
+  /** Called with whether leaving would lose something. */
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
   /** A dialog draws its close button in the upper corner at the end of the line. */
   cornerTaken?: boolean | undefined;
   /** Fills what a mask covers, off the main thread; without it the tool is not offered. */
   eraseObject?: EraseObject | undefined;
-  /** Makes it a desk for strokes that tell a cutout what to keep and what to erase. */
+  /** Turns the editor into one for keep and erase strokes of a cutout. */
   refine?: Refinement | undefined;
 };
 
 /**
  * Edits a picture in the browser: paint, erase, restore, text, shapes, crop, colours, removing
- * objects. Takes all the room it is given. Nothing leaves it but by `onDone` or `onFinish`.
+ * objects. Fills its container. Results leave it only by `onDone` or `onFinish`.
  */
 export function PaintEditor({ file, onDone, onFinish, ...props }: PaintEditorProps) {
   const t = useT('paint');

@@ -12,7 +12,7 @@ export type PaintModalProps = PaintRequest & ModalControls & { eraseObject?: Era
 
 const widest = 1600;
 
-/** The paint editor as a dialog; closing it asks only where work would be lost. */
+/** The paint editor as a dialog; closing asks only if work would be lost. */
 export function PaintModal(props: PaintModalProps) {
   const { name, onDone, onLeave, refine, onClose, ...editor } = props;
   const t = useT('paint');

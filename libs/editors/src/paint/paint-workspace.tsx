@@ -20,7 +20,7 @@ import { useWorkspace, type Workspace, type WorkspaceOptions } from './use-works
 
 /** For whoever draws a close button around the editor. */
 export type PaintEditorHandle = {
-  /** Closes at once where nothing would be lost, else asks first. */
+  /** Closes at once if nothing would be lost, otherwise asks first. */
   cancel: () => void;
 };
 
@@ -28,16 +28,16 @@ export type PaintWorkspaceProps = WorkspaceOptions & {
   ref?: Ref<PaintEditorHandle> | undefined;
   /** What the document was read from. */
   file: Blob;
-  /** Takes the picture, null where it is still the one of the file; nobody wants it once stopped. */
+  /** Receives the picture; null if it is still the file's. Not called after an abort. */
   onDone: (picture: Picture | null, signal: AbortSignal) => Promise<void>;
   onCancel: () => void;
-  /** Hears whether leaving would lose something. */
+  /** Called with whether leaving would lose something. */
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
   /** A dialog draws its close button in the upper corner at the end of the line. */
   cornerTaken?: boolean | undefined;
 };
 
-/** The editor of a document: tools, stage, options, and what is asked on the way out. */
+/** The editor of a document: tools, stage, options, and the confirmation on leaving. */
 export function PaintWorkspace(props: PaintWorkspaceProps) {
   const { ref, file, onDone, onCancel, ...options } = props;
   const space = useWorkspace(options);
@@ -93,13 +93,13 @@ function CancelButton({ onClick }: { onClick: () => void }) {
 
 type DoneButtonProps = { space: Workspace; onDone: PaintWorkspaceProps['onDone'] };
 
-/** Leads, unless the tool in hand has something to apply: then that is what the eye is to find. */
+/** Primary, unless the selected tool has something to apply. */
 function DoneButton({ space, onDone }: DoneButtonProps) {
   const t = useT('paint');
   const { Button } = useKit();
   const { document, draft, busy, settings } = space;
   const hasMask = usePaintState(document, 'hasMask');
-  // A shape has no button of its own: it becomes part of the picture with the next stroke, or here.
+  // A shape has no apply button: it becomes part of the picture with the next stroke, or here.
   const waiting = settings.tool === 'object' ? hasMask : draft.pending && settings.tool !== 'shape';
   const finish = async () => {
     await draft.apply();
@@ -120,8 +120,8 @@ function DoneButton({ space, onDone }: DoneButtonProps) {
 }
 
 /**
- * Hands the strokes over for the result in full size; without new ones it would be the same again.
- * Strokes that were not tried are tried first, for nothing: until then it does not lead.
+ * Submits the strokes for the full-size result; disabled without new ones. Untried strokes are
+ * tried first, free of charge: until then it is not primary.
  */
 function AcceptButton({ space }: { space: Workspace }) {
   const { Button } = useKit();
@@ -141,13 +141,13 @@ function AcceptButton({ space }: { space: Workspace }) {
 
 type LeaveGuardProps = { space: Workspace; onUnsaved: PaintWorkspaceProps['onUnsaved'] };
 
-/** Draws nothing: the first stroke need not draw the editor anew. */
+/** Renders nothing, so that the first stroke does not render the editor again. */
 function LeaveGuard({ space, onUnsaved }: LeaveGuardProps) {
   useUnsaved(space, onUnsaved);
   return null;
 }
 
-/** Tells screen readers what was done and undone. */
+/** Announces steps and undone steps to screen readers. */
 function LiveRegion({ space: { announcer } }: { space: Workspace }) {
   const words = useSyncExternalStore(announcer.subscribe, announcer.words, announcer.words);
   return (
@@ -157,7 +157,7 @@ function LiveRegion({ space: { announcer } }: { space: Workspace }) {
   );
 }
 
-/** What went wrong, or what is left of an animated picture, over the stage it concerns. */
+/** Errors, or the remark about an animated picture, above the stage. */
 function Notices({ space, file }: { space: Workspace; file: Blob }) {
   const t = useT('paint', 'workbench');
   const { Banner } = useKit();

@@ -1,7 +1,7 @@
 import { brand } from '@tintory/contract';
 import { endingOf } from '@tintory/picture-files';
 
-/** A name of its own beside the photo's: `coffee.png` to `coffee-painted.jpg`, and that stays it. */
+/** The result's file name: `coffee.png` becomes `coffee-painted.jpg`, which stays the same. */
 export function paintedName(name: string, contentType: string): string {
   const stem = name
     .replace(/\.[^.]*$/, '')

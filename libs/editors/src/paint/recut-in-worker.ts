@@ -8,8 +8,8 @@ import type { RecutWish } from './recut-worker.ts';
 export type Recut = (strokes: readonly Stroke[], signal: AbortSignal) => Promise<Uint8Array>;
 
 /**
- * Starts a worker that cuts one photo by strokes, as often as asked. What is stopped ends it; the next
- * one starts at once, so that a page without a connection has it when it is needed.
+ * Starts a worker that cuts one photo by strokes repeatedly. An abort ends it and starts the next
+ * at once, so that it is available offline.
  *
  * @param base how much of each pixel stays without strokes, from 0 to 255
  * @param signal ends it for good
@@ -22,12 +22,12 @@ export function recutInWorker(photo: RgbaImage, base: Uint8Array, signal: AbortS
   };
   const start = () => {
     worker = new Worker(new URL('./recut-worker.ts', import.meta.url), { type: 'module' });
-    // One that did not load answers nobody: the next cut starts another.
+    // After a failed load the next cut starts another worker.
     worker.onerror = end;
     worker.postMessage({ photo, base } satisfies RecutWish);
     return worker;
   };
-  /** Where there is no memory left for it, the next cut will say so. */
+  /** If memory is short, the next cut fails with that error. */
   const startAhead = () => {
     try {
       start();
@@ -56,7 +56,7 @@ export function recutInWorker(photo: RgbaImage, base: Uint8Array, signal: AbortS
   };
 
   let before: Promise<unknown> = Promise.resolve();
-  // The worker answers whoever asked last: one cut waits for the other.
+  // The worker answers the last request only, so cuts wait for each other.
   return (strokes, stopped) => {
     const answer = before.then(() => cut(strokes, stopped));
     before = answer.catch(() => undefined);

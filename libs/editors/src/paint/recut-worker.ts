@@ -5,7 +5,7 @@ export type RecutWish = { photo: RgbaImage; base: Uint8Array } | { strokes: read
 
 let recut: ((strokes: readonly Stroke[]) => Plane) | undefined;
 
-// A cut takes some tenths of a second: away from the page's own thread it blocks nothing.
+// A cut takes some tenths of a second, so it runs in a worker.
 self.addEventListener('message', ({ data }: MessageEvent<RecutWish>) => {
   if ('photo' in data) {
     const shares = new Float32Array(data.base).map((value) => value / 255);

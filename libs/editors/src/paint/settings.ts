@@ -32,20 +32,20 @@ export type PaintSettings = {
   adjustments: Adjustments;
   maskMode: 'mask' | 'unmask';
   markMode: 'keep' | 'erase';
-  /** Whether what is cut away is seen as a shadow of itself. */
+  /** Whether the removed part is shown dimmed. */
   shadow: boolean;
 };
 
-/** Seen on most pictures, and the product's own. */
+/** Visible on most pictures, and a brand colour. */
 export const firstColor = '#c93a1b';
 
 const longerOf = ({ width, height }: Size): number => Math.max(width, height);
 
-/** The widest brush that is of use on a picture. */
+/** The widest useful brush for a picture. */
 export const largestBrush = (size: Size): number =>
   Math.max(64, Math.min(1000, Math.round(longerOf(size) / 4)));
 
-/** So much of the longer side the largest letters take. */
+/** The largest letters, as a share of the longer side. */
 const largestShare = 0.5;
 
 export const largestLetters = (size: Size): number =>
@@ -78,7 +78,7 @@ export function firstSettings(size: Size): PaintSettings {
   };
 }
 
-/** The next smaller or larger brush: by a fifth, so that small ones can be chosen finely. */
+/** The next smaller or larger brush, by a fifth. */
 export function nextSize(size: number, direction: -1 | 1, largest: number): number {
   const step = Math.max(1, Math.round(size * 0.2));
   return Math.min(largest, Math.max(1, size + direction * step));
@@ -113,7 +113,7 @@ export function strokeOf(settings: PaintSettings): StrokeKind | null {
   }
 }
 
-/** What the other end of a pen does with the same tool. */
+/** The effect of the pen's eraser end with the same tool. */
 export function eraserOf(settings: PaintSettings): StrokeKind | null {
   const stroke = strokeOf(settings);
   if (stroke?.kind === 'mask') return { kind: 'unmask' };
@@ -134,7 +134,7 @@ export const ratios = [
   ...(['5:4', '4:3', '3:2', '16:9'] as const),
 ];
 
-/** Width by height; null where any will do. */
+/** Width by height; null for any. */
 export function ratioOf(name: string, { width, height }: Size): number | null {
   if (name === 'free') return null;
   if (name === 'original') return width / height;

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * Aborted when somebody stops the work: then it must have no effect any more. Whoever knows how much
- * is done, from 0 to 1, tells.
- */
+/** Aborted when the work is stopped: then it must have no effect. `onProgress` takes 0 to 1. */
 type Work = (signal: AbortSignal, onProgress: (share: number) => void) => Promise<void>;
 
-/** One slow piece of work at a time, with its name; what is stopped ends without effect. */
+/** Runs one slow task at a time, by name; a stopped task has no effect. */
 export function useBusy() {
   const [label, setLabel] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -36,7 +33,7 @@ export function useBusy() {
     setLabel(null);
   }, []);
 
-  // Nobody waits any more once the editor is closed.
+  // Aborts when the editor closes.
   useEffect(() => () => current.current?.abort(), []);
 
   return { label, share, failed, run, stop, dismiss: () => setFailed(false) };

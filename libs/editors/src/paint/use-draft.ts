@@ -6,8 +6,8 @@ import type { Viewport } from './stage/viewport.ts';
 import { useDraftSteps, type DraftStepOptions } from './use-draft-steps.ts';
 
 /**
- * What is seen but not yet part of the picture: the frame of a crop, a shape, a text, adjustments.
- * The frame is null until somebody places it; a crop's is then the whole picture.
+ * The pending edit: a crop frame, shape, text or adjustments. The frame is null until placed; a
+ * crop's is then the whole picture.
  */
 export function useDraft({ viewport, ...options }: DraftStepOptions & { viewport: Viewport }) {
   const { document, settings, change } = options;
@@ -52,7 +52,7 @@ export function useDraft({ viewport, ...options }: DraftStepOptions & { viewport
     setBox({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
   };
 
-  /** For those who draw no shape by hand: half of what is in sight, in its middle. */
+  /** A shape without a pointer: half of the visible part, in its middle. */
   const addInMiddle = () => {
     if (tool === 'text') return startText();
     const { x, y, width, height } = viewport.inSight();

@@ -32,7 +32,7 @@ export function useFinish(work: FinishedWork, name: string) {
     busy.run(t('paint:saving'), async (signal) => {
       const file = await work.write();
       if (signal.aborted) return;
-      // It goes along: nobody is to be asked whether to throw it away.
+      // The picture is passed on, so there is nothing to confirm.
       work.markSaved();
       await go(new File([file], paintedName(name, file.type), { type: file.type }));
     });

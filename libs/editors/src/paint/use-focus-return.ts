@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Gives the focus back to whatever had it before a question was asked; else to the editor. */
+/** Returns the focus to the element before the dialog, or else to the editor. */
 export function useFocusReturn(open: boolean, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!open) return;

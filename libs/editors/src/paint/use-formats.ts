@@ -7,7 +7,7 @@ import { writableFormats } from '../resize/writable-formats.ts';
 export function useFormats(): readonly OutputFormat[] {
   const [formats, setFormats] = useState<readonly OutputFormat[]>(outputFormats);
   useEffect(() => {
-    // Not every Safari writes WebP. What cannot even be asked writes what comes out.
+    // Not every Safari writes WebP. Unknown support counts as all types.
     void writableFormats(pageCanvases).then(setFormats, () => undefined);
   }, []);
   return formats;

@@ -5,8 +5,8 @@ const isLost = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.matches(':disabled, [inert] *');
 
 /**
- * Takes the focus when the control that had it is disabled or goes away, as a button does that has
- * nothing left to undo: else the keys of the editor would be dead without a word.
+ * Takes the focus when its element is disabled or removed, e.g. the undo button: otherwise the
+ * editor's shortcuts would silently stop working.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ import { readPicture, writePicture } from '@tintory/picture-files';
 import { saveFile } from '@tintory/tools-ui';
 import type { useBusy } from './use-busy.ts';
 
-/** No picture at all, one of another shape, or one that marks nothing or everything: as a key of the texts. */
+/** Text key: not a picture, another shape, or a mask of nothing or everything. */
 export type MaskFault = 'badMask' | 'maskShape' | 'maskEmpty' | 'maskFull';
 
 type MaskFileOptions = {
@@ -24,7 +24,7 @@ type MaskFileOptions = {
 export function useMaskFile({ document, busy, say }: MaskFileOptions) {
   const t = useT('paint');
 
-  /** @returns what keeps the file from being a mask of this picture, or null */
+  /** @returns why the file cannot be a mask of this picture, or null */
   const loadMask = async (file: File): Promise<MaskFault | null> => {
     let fault: MaskFault | null = null;
     await busy.run(t('paint:object.loading'), async (signal) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PaintDocument, PaintState } from '@tintory/paint-document';
 
-/** One fact about the document: a stroke that leaves it as it is renders nothing. */
+/** Selects one value of the document; renders only when it changes. */
 export function usePaintState<Name extends keyof PaintState>(
   document: PaintDocument,
   name: Name,

@@ -24,8 +24,9 @@ const isStage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.getAttribute('role') === 'application';
 
 /**
- * The keys of the editor, wherever in it the focus is but in a field. Listens to the element itself:
- * a key that means something here must not reach the dialog around it.
+ * The editor's shortcuts, for any focus but a text field. Listens on the element, so that handled
+ * keys do not reach the dialog around it.
+ *
  * @returns whether the space bar is held, and so the pointer pans
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>, space: Workspace): boolean {

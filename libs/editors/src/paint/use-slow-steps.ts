@@ -18,7 +18,7 @@ export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOp
   const t = useT('paint');
   const maskFile = useMaskFile({ document, busy, say });
 
-  /** @returns what keeps the marked object from being removed, or null */
+  /** @returns why the marked object cannot be removed, or null */
   const removeObject = async (): Promise<MaskFault | null> => {
     if (!eraseObject) return null;
     let fault: MaskFault | null = null;

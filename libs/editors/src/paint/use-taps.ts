@@ -14,12 +14,12 @@ type TapOptions = {
   recut?: Recut | undefined;
 };
 
-/** Of the longer side: what a tap covers itself, a finger's tip on most screens. */
+/** Radius of a tap as a share of the longer side: a fingertip on most screens. */
 const tapRadius = 0.01;
 
 /**
- * Cuts the picture anew with each tap, one after the other; the picture stays usable meanwhile. A tap
- * and what it changes are one step.
+ * Cuts the picture again at each tap, one after the other, without blocking the editor. A tap and
+ * its cut are one undo step.
  */
 export function useTaps({ document, most, say, recut }: TapOptions) {
   const t = useT('paint');

@@ -5,7 +5,8 @@ import type { Workspace } from './use-workspace.ts';
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * While closing would lose something the browser asks before it leaves the page.
+ * Asks before unload while closing would lose something.
+ *
  * @param onChange hears of it too, for ways out that the browser knows nothing of
  */
 export function useUnsaved(

@@ -17,9 +17,9 @@ import { useUndo } from './use-undo.ts';
 export type WorkspaceOptions = {
   document: PaintDocument;
   eraseObject?: EraseObject | undefined;
-  /** Only what tells a cutout its way is offered then. */
+  /** Then only the keep and erase tools are offered. */
   refine?: Refinement | undefined;
-  /** Shows what strokes lead to, for nothing. */
+  /** Previews the strokes' effect, free of charge. */
   recut?: Recut | undefined;
 };
 
@@ -36,7 +36,7 @@ function offersTool(
   return !refines(tool) && (tool !== 'object' || eraseObject !== undefined);
 }
 
-/** Everything the parts of the editor share: document, settings, draft, view, and the commands. */
+/** The editor's shared state: document, settings, draft, view, and commands. */
 export function useWorkspace({ document, eraseObject, refine, recut }: WorkspaceOptions) {
   const t = useT('paint');
   const size = {
@@ -73,7 +73,7 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
     draft.setBox(null);
     change({ tool });
     if (tool === 'text') startText();
-    // A frame whose corners are out of sight cannot be grabbed.
+    // Corners out of sight cannot be grabbed.
     if (tool === 'crop') viewport.fit();
     // A colour that was picked is for what paints with it.
     setToolBefore(usesColor(settings.tool) ? settings.tool : 'brush');
@@ -81,7 +81,9 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
     say(t(`paint:tool.${tool}`));
   };
 
-  /** Takes whoever touched the frame of a text to its words: within the touch, else no keyboard comes up. */
+  /**
+   * Focuses the text field of a touched text, within the touch event: otherwise no keyboard opens.
+   */
   const editText = () => {
     const write = () => words?.querySelector('textarea')?.focus();
     if (optionsOpen) return write();
@@ -95,7 +97,7 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
     ...{ announcer, size, viewport, draft, slow, taps, chooseTool },
     ...useUndo({ document, draft, taps, say }),
     ...{ placeWords, editText },
-    /** The pipette is a short errand of another tool. */
+    /** The pipette returns to the previous tool. */
     leavePick: () => change({ tool: toolBefore }),
     ...{ optionsOpen, setOptionsOpen, penSeen, setPenSeen },
     refine,

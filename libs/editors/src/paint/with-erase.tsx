@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Hands an editor the means to fill what is taken out of a picture. */
+/** Gives an editor the function that fills removed areas. */
 export const withErase = <Props extends object, Erase>(
   Editor: ComponentType<Props & { eraseObject?: Erase }>,
   eraseObject: Erase,

@@ -9,7 +9,7 @@ import { useWheelZoom } from './use-wheel-zoom.ts';
 
 type CarouselProps = { stage: RefObject<HTMLDivElement | null>; preview: PreviewState };
 
-/** The shown picture and its neighbours, which so are loaded by the time they are asked for. */
+/** The shown picture and its neighbours, which are thereby preloaded. */
 export function Carousel({ stage, preview }: CarouselProps) {
   const t = useT('preview');
   const { images, index, total, glide, zoom, comparing } = preview;

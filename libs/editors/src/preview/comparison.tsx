@@ -14,7 +14,7 @@ type ComparisonProps = {
   children: ReactNode;
 };
 
-/** Both on each other where they fit; a photo of another shape in the place of what became of it. */
+/** Overlays both if they fit; a photo of another shape replaces the result. */
 export function Comparison({ image, afterUrl, alt, zoomed, children }: ComparisonProps) {
   const t = useT('preview');
   const texts = useCompareTexts();

@@ -11,7 +11,7 @@ export const distanceOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, 
 
 export const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** What a finger that came down is up to: still in place, or on its way along or across. */
+/** The motion of a touch: still, along, or across. */
 export function motionOf(from: Point, to: Point): 'still' | 'across' | 'along' {
   if (distanceOf(from, to) < slip) return 'still';
   return Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? 'across' : 'along';

@@ -1,6 +1,6 @@
 import { latinKey } from '@tintory/tools-ui';
 
-/** What a key asks of the preview; `x` and `y` say which part of a zoomed picture to bring in. */
+/** The preview's command for a key; `x` and `y` pan a zoomed picture. */
 export type PreviewCommand =
   | { do: 'step'; by: 1 | -1 }
   | { do: 'first' | 'last' | 'zoomIn' | 'zoomOut' | 'fit' | 'compare' }
@@ -29,7 +29,7 @@ const commands: Record<string, PreviewCommand> = {
   c: { do: 'compare' },
 };
 
-/** Arrows turn the page, or move within a zoomed picture; null for a key with another meaning. */
+/** Arrows go to the next picture, or pan a zoomed one; null for other keys. */
 export function commandOf(key: Key, { rtl, zoomed }: Setting): PreviewCommand | null {
   // The browser's own: copying, going back, zooming the page.
   if (key.altKey || key.ctrlKey || key.metaKey) return null;

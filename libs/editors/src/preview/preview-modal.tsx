@@ -7,7 +7,7 @@ import { Preview } from './preview.tsx';
 /** Widest width in pixels; the carousel in it has 600. */
 const width = 720;
 
-/** Pictures one by one, large: to look closely, compare, and take along. */
+/** Pictures one by one, large: to inspect, compare, and download. */
 export function PreviewModal({
   images,
   startIndex = 0,
@@ -37,7 +37,7 @@ export function PreviewModal({
   const enlarge = (source: LargerSource) => {
     take();
     close();
-    // By then what opened the preview has the focus again: the next window gives it back there.
+    // By then the preview's opener has the focus again, so the next dialog returns it there.
     setTimeout(() => openModal('larger', source));
   };
   const print = (objectId: string) => {

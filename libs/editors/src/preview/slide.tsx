@@ -73,7 +73,7 @@ function Plain({ picture, alt }: { picture: Picture; alt: string }) {
 function Broken({ onRetry }: { onRetry: () => void }) {
   const t = useT('preview');
   const retry = (event: MouseEvent<HTMLElement>) => {
-    // The button goes away with its press, and the keys need the focus inside.
+    // The button disappears when pressed, and shortcuts need the focus inside.
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
     onRetry();
   };

@@ -15,9 +15,9 @@ export type Swipe = {
 
 /** A share of the width that turns the page however slow the finger was. */
 const farShare = 0.3;
-/** Slower than this is a drag, not a flick. */
+/** Below this speed it is a drag, not a flick. */
 const flickSpeed = 0.4;
-/** A flick shorter than this was a tap that slipped. */
+/** A shorter flick is a tap. */
 const flickDistance = 16;
 /** Older places say nothing about how fast the finger left. */
 const recentMs = 100;

@@ -42,7 +42,7 @@ function Thumb({ url }: { url: string }) {
   );
 }
 
-/** Scrolls the strip alone, not the page, and takes along a focus that is in it. */
+/** Scrolls the strip only, and moves a focus within it. */
 function bringIn(strip: HTMLElement | null, index: number): void {
   const thumb = strip?.children[index];
   if (!strip || !(thumb instanceof HTMLElement)) return;

@@ -12,8 +12,8 @@ type ToolButtonProps = {
 };
 
 /**
- * A quiet button beside the picture. Never `disabled`: that would drop the focus, and with it the
- * keys, of whoever has just used it for the last time.
+ * A subtle button beside the picture. Uses `aria-disabled`, because `disabled` would drop the focus
+ * and with it the shortcuts.
  */
 export function ToolButton({ label, shortcut, pressed, off, onClick, children }: ToolButtonProps) {
   return (

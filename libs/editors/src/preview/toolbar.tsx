@@ -102,7 +102,7 @@ function DownloadButton({ preview: { image }, ways }: ToolbarProps) {
     ways.save();
     void save(image);
   };
-  // Not the button's own loading state: it disables, and a disabled button loses the focus.
+  // Not the kit's loading state, which disables the button and drops the focus.
   const icon = saving ? (
     <IconLoader2 size={20} stroke={1.75} className={styles['spinner']} />
   ) : (

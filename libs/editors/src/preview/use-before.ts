@@ -10,7 +10,7 @@ import {
   useToolServices,
 } from '@tintory/tools-ui';
 
-/** How the photo that a picture was made from stands to it. */
+/** How a picture's source photo relates to it. */
 export type Before =
   | { state: 'waiting' }
   | { state: 'gone' }

@@ -39,7 +39,7 @@ function pinch(zoom: PictureView, stage: HTMLElement | null, { from, to, other }
   const before = middleOf(from, other);
   const after = middleOf(to, other);
   zoom.pan({ x: after.x - before.x, y: after.y - before.y });
-  // Two fingers on one spot have no spread to compare with.
+  // Avoids a division by zero for two fingers on one spot.
   const spread = distanceOf(to, other) / Math.max(1, distanceOf(from, other));
   zoom.scaleAt(fromCentre(stage, after), spread);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PreviewImage, useToolServices } from '@tintory/tools-ui';
 
-/** How far a picture is, and how to ask for it once more: the link of a stored one may have run out. */
+/** A picture's loading state and a reload, because a stored one's URL may have expired. */
 export function usePicture({ objectId, url }: PreviewImage) {
   const { api } = useToolServices();
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');

@@ -4,15 +4,15 @@ import { readsFromRight } from './reading-direction.ts';
 
 type Options = { zoomed: boolean; run: (command: PreviewCommand) => void };
 
-/** Another window or a menu above has keys of its own. */
+/** A dialog or menu above has its own shortcuts. */
 function isMeant(target: EventTarget | null, inside: HTMLElement | null): boolean {
   const dialog = inside?.closest('[role="dialog"]');
   return target instanceof Node && Boolean(dialog?.contains(target));
 }
 
 /**
- * The keys of the preview, wherever in its dialog the focus is. Heard at the document, after the
- * controls inside: a key they have used is not ours.
+ * The preview's shortcuts, for any focus in its dialog. Listens on the document, so that controls
+ * inside handle their keys first.
  */
 export function usePreviewKeys(inside: RefObject<HTMLElement | null>, options: Options): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ type SwipeOptions = {
   onStep: (by: 1 | -1) => void;
 };
 
-/** The picture under the finger: it follows, and on leaving goes on or comes back. */
+/** Swiping: the picture follows the finger, and continues or returns on release. */
 export function useSwipe({ stage, index, total, onStep }: SwipeOptions) {
   const [drag, setDrag] = useState(0);
   const samples = useRef<Sample[]>([]);

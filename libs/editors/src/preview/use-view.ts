@@ -24,7 +24,7 @@ function sizeOf(element: HTMLElement | null): Size {
   return { width: box?.width ?? 0, height: box?.height ?? 0 };
 }
 
-/** The room on the stage, as it is laid out: an opening dialog is still drawn smaller. */
+/** The stage's layout size: an opening dialog is still scaled down. */
 function useStageSize(stage: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { PictureView } from './use-view.ts';
 
-/** A notch of a wheel is about 100 pixels: a fifth closer. A pinch on a trackpad says far less. */
+/** A wheel notch is about 100 pixels: a fifth of zoom. Trackpad pinches report far less. */
 const wheelRate = 0.002;
 const pinchRate = 0.01;
 
 /** Pixels of a line, for wheels that count in lines. */
 const linePixels = 16;
 
-/** The wheel zooms to where it points; heard natively, since React's listeners cannot hold the page. */
+/** Wheel zoom at the pointer; a native listener, because React's is passive. */
 export function useWheelZoom(stage: RefObject<HTMLElement | null>, { scaleAt }: PictureView): void {
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const box = stage.current?.getBoundingClientRect();

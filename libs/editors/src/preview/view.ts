@@ -10,7 +10,7 @@ export type View = Point & { scale: number };
 /** A picture and the stage it is on. */
 export type Frame = { picture: Size; stage: Size };
 
-/** The whole picture, in the middle. */
+/** The whole picture, centred. */
 export const fittedView: View = { scale: 1, x: 0, y: 0 };
 
 const leastLimit = 4;

@@ -1,12 +1,12 @@
 import type { EditorName } from '@tintory/catalog';
 import type { LargerSource, PreviewImage } from '@tintory/tools-ui';
 
-/** Where a picture can go on to; what is left out is not offered. */
+/** The destinations of a picture; missing ones are not offered. */
 export type Ways = {
   use?: ((image: PreviewImage, toolId: string) => void) | undefined;
   edit?: ((image: PreviewImage, editor: EditorName) => void) | undefined;
   enlarge?: ((source: LargerSource) => void) | undefined;
-  /** Puts it on a product, by where it is stored. */
+  /** Prints it on a product, by its stored address. */
   print?: ((objectId: string) => void) | undefined;
   /** Takes it into the merchant's store. */
   publish?: ((image: PreviewImage) => void) | undefined;

@@ -8,7 +8,7 @@ function valueOf(digit: string): number {
   return (code - first) % 10;
 }
 
-/** A typed number in ASCII digits and signs, whichever script it was typed in; marks of direction go. */
+/** A typed number in ASCII digits and signs, from any script, without direction marks. */
 export const asciiDigits = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')

@@ -14,7 +14,7 @@ type CanvasBarProps = {
   onView: (view: CanvasView) => void;
 };
 
-/** Above the picture, never on it: every edge of the frame can be seen and grasped. */
+/** Above the picture, so that every edge of the frame stays reachable. */
 export function CanvasBar({ state, view, onView }: CanvasBarProps) {
   const t = useT('resize');
   const { Segmented, IconButton } = useKit();

@@ -14,7 +14,7 @@ function startWorker(): PictureWorker {
   return { open, resize, close };
 }
 
-/** Only browsers without a canvas in workers fetch what the page needs to do the work itself. */
+/** The main-thread fallback is loaded only by browsers without OffscreenCanvas. */
 function workOnPage(): PictureWorker {
   const local = import('./local-worker.ts').then(({ createLocalWorker }) =>
     createLocalWorker(pageCanvases),
@@ -31,7 +31,7 @@ export function createResizeEngine(): ResizeEngine {
   const worker = canDrawInWorker() ? startWorker() : workOnPage();
   return {
     ...worker,
-    // A browser that spoils the canvases of workers does so with the page's, which are asked at once.
+    // A browser that alters workers' canvases also alters the page's, which are checked at once.
     open: async (file) => {
       await assertTrue(pageCanvases);
       return worker.open(file);

@@ -6,7 +6,7 @@ import { shareStyle, stageStyle } from './stage-style.ts';
 import { useFocalPoint } from './use-focal-point.ts';
 import type { OpenResize } from './use-resize.ts';
 
-/** The whole photo, what is cut off dimmed, and the focal point that moves the frame. */
+/** The whole photo with the cropped part dimmed, and the focal point that moves the frame. */
 export function CropView({ state, target }: { state: OpenResize; target: Size }) {
   const t = useT('resize');
   const { photo, photoUrl, settings, update } = state;

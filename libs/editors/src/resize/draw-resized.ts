@@ -3,14 +3,14 @@ import { type AnyCanvas, type AnyContext, type Canvases, contextOf } from '@tint
 import { fitRectangles, type Size } from './fit-rectangles.ts';
 import type { ResizeJob } from './resize-job.ts';
 
-/** Pixels of the source, and of the result, that stand in memory as bytes at a time. */
+/** Pixels of source and result that are in memory as bytes at a time. */
 const stripPixels = 1_000_000;
 
 /** A picture that a canvas can draw, and that knows its size in pixels. */
 type Drawable = ImageBitmap | AnyCanvas;
 
 type DrawHooks = {
-  /** Called between strips: lets messages in, and throws once nobody waits any more. */
+  /** Called between strips: yields to messages, and throws after an abort. */
   pause: () => Promise<void>;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
@@ -44,7 +44,7 @@ export async function drawResized(
   return canvas;
 }
 
-/** Pixel for pixel: what keeps its size need not be computed. */
+/** Copied pixel for pixel at an unchanged size. */
 function copy(source: Drawable, crop: Rect, context: AnyContext, place: Rect): void {
   const { x, y, width, height } = crop;
   context.drawImage(source, x, y, width, height, place.x, place.y, width, height);

@@ -59,7 +59,7 @@ function BackgroundFields({ state, framed }: { state: OpenResize; framed: boolea
   );
 }
 
-/** Honest about what a resize cannot do. */
+/** Warns of what a resize cannot do. */
 function EnlargedHint({ state, target }: { state: OpenResize; target: Size }) {
   const t = useT('resize');
   const { settings, photo } = state;

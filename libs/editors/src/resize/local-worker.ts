@@ -18,7 +18,7 @@ import { typeOf, writableFormats } from './writable-formats.ts';
 const heavyPixels = 6_000_000;
 const previewSide = 1_600;
 
-/** Lets the messages in that came meanwhile: a newer job may make this one pointless. */
+/** Yields to messages: a newer job may cancel this one. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function drawPreview(bitmap: ImageBitmap, canvases: Canvases): Promise<Blob | null> {
@@ -38,10 +38,7 @@ const scaled = ({ width, height }: Size, percent: number): Size => ({
   height: Math.max(1, Math.round((height * percent) / 100)),
 });
 
-/**
- * The finished drawing made smaller: while a scale is searched for, a large photo need not be read
- * anew for each try.
- */
+/** The finished drawing, scaled down: a large photo is not decoded again for each attempt. */
 const shrunk = ({ target, focus }: ResizeJob, percent: number) => ({
   target: scaled(target, percent),
   fit: 'fill' as const,
@@ -53,7 +50,7 @@ const shrunk = ({ target, focus }: ResizeJob, percent: number) => ({
 const drawingKey = ({ target, fit, focus, background }: ResizeJob) =>
   JSON.stringify([target, fit, focus, background]);
 
-/** Decodes, draws and writes right here, with the canvases given. */
+/** Decodes, draws and encodes with the given canvases. */
 export function createLocalWorker(canvases: Canvases): PictureWorker {
   let bitmap: ImageBitmap | null = null;
   let sourceType: DigitalSourceType | null = null;

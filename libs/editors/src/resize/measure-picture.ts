@@ -1,8 +1,8 @@
 import type { Size } from './fit-rectangles.ts';
 
 /**
- * The upright size of a picture from its head: a file that would unpack to gigabytes is refused
- * before anything decodes it. Null for what the browser cannot open.
+ * The upright size from a picture's header, so that decompression bombs are refused before
+ * decoding. Null if the browser cannot open it.
  */
 export async function measurePicture(file: Blob): Promise<Size | null> {
   const url = URL.createObjectURL(file);

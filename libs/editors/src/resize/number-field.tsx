@@ -29,7 +29,7 @@ export function NumberField({ label, value, onChange, max, error }: NumberFieldP
     <div onBlur={() => !wrong && setTyped(null)}>
       <TextField
         label={label}
-        // What changes it from outside, such as the other side of the picture, is newer.
+        // An outside change, e.g. of the other side, takes precedence.
         value={typed?.value === value ? typed.text : written}
         onChange={type}
         autoComplete="off"

@@ -26,7 +26,7 @@ export function OnwardMenu({ navigate, onGo }: OnwardMenuProps) {
       navigate(tool.path);
     });
   };
-  // Its words may still be on their way: the page they belong to is not to vanish meanwhile.
+  // Its texts may still load; the page behind must stay.
   return (
     <Suspense>
       <UseMenu image={unmade} ways={{ use, save: () => undefined }} />

@@ -42,7 +42,7 @@ const unreadable: Opening = { problem: { kind: 'unreadable' } };
 
 /** Checks a file against the limits of resizing, then has the engine decode it. */
 export const openPhoto = (engine: ResizeEngine, file: Blob, name: string): Promise<Opening> =>
-  // The memory may be full: whatever fails, it did not open.
+  // Out of memory or any other error: it did not open.
   withFile(file, () => read(engine, file, name)).catch((error: unknown) => {
     if (error instanceof FileGone) return { problem: { kind: 'gone' } };
     return isSpoiled(error) ? { problem: { kind: 'spoiled' } } : unreadable;

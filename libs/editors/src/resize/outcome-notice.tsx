@@ -5,7 +5,7 @@ import styles from './resize-panel.module.css';
 import { useByteFormat } from './use-byte-format.ts';
 import type { OpenResize } from './use-resize.ts';
 
-/** What the result did not come out as asked for, and what would help. */
+/** Differences from the request, and what would help. */
 export function OutcomeNotice({ state }: { state: OpenResize }) {
   const t = useT('resize');
   const { Banner } = useKit();
@@ -32,7 +32,7 @@ export function OutcomeNotice({ state }: { state: OpenResize }) {
 
 type NoticeProps = { job: ResizeJob; outcome: ResizeOutcome };
 
-/** What staying under the limit has cost. */
+/** The compromises of the size limit. */
 function PriceOfLimit({ job, outcome }: NoticeProps) {
   const t = useT('resize');
   const formatBytes = useByteFormat();

@@ -16,9 +16,8 @@ function useOutcomeLabel({ job, result }: OpenResize): string[] {
 }
 
 /**
- * The one main action; pressed too early, it goes on as soon as the result is there. Its words stand
- * alone: with the numbers of a large photo there is no room for a sign. On a page the result can go
- * on to other tools as well.
+ * The main action; pressed early, it runs when the result is ready. Without an icon, for lack of
+ * space. On a page the result can also go to other tools.
  */
 export function ResizeAction({ state }: { state: OpenResize }) {
   const t = useT('resize');

@@ -10,8 +10,8 @@ import { useResize, type ResizeOptions, type ResizeState } from './use-resize.ts
 export type ResizeEditorProps = ResizeOptions;
 
 /**
- * Crops, fits and scales a photo, all in the browser: canvas, options, one action. It is the whole of
- * a page, or, with `onDone`, a step on somebody else's way.
+ * Crops, fits and scales a photo in the browser: canvas, options, one action. A page of its own, or
+ * a step of another flow with `onDone`.
  */
 export function ResizeEditor(props: ResizeEditorProps) {
   const t = useT('resize');
@@ -36,7 +36,7 @@ export function ResizeEditor(props: ResizeEditorProps) {
   );
 }
 
-/** Says to a screen reader what everybody else reads off the main action. */
+/** Announces the main action's state to screen readers. */
 function Announcement({ state }: { state: ResizeState }) {
   const t = useT('resize');
   const formatBytes = useByteFormat();

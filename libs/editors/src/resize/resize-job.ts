@@ -27,7 +27,7 @@ export type ResizeOutcome = Size & {
   blob: Blob;
   /** The quality it was written with, which the limit of bytes may have lowered. */
   quality: number;
-  /** False where even the smallest file is over the limit: then this is the smallest. */
+  /** False if even the smallest file is over the limit; then this is the smallest. */
   reached: boolean;
 };
 

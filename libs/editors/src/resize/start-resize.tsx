@@ -15,7 +15,7 @@ export function StartResize({ state }: { state: ResizeState }) {
     megapixels: imageLimits.maxPixelsResize / million,
   };
   const notice = <ResizeProblemNotice problem={state.problem} />;
-  // Whoever gave the photo has to give another one.
+  // Another photo must be chosen.
   if (state.hasTaker) return notice;
   return (
     <>

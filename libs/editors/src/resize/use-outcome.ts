@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevoked } from '@tintory/tools-ui';
 import type { ResizeEngine, ResizeJob, ResizeOutcome } from './resize-job.ts';
 
-/** How long the settings must rest before the work begins, in milliseconds. */
+/** Debounce of the settings, in milliseconds. */
 const restMs = 250;
 
 /** The latest outcome stays on show while a newer one is on its way. */
@@ -38,7 +38,7 @@ function idOf(photo: object): number {
   return id;
 }
 
-/** The result of the present settings, worked out as soon as they rest; a newer job stops an older. */
+/** The result of the present settings, computed after a pause; a newer job cancels an older one. */
 export function useOutcome({ getEngine, photo, job, onReady }: OutcomeOptions) {
   const [finished, setFinished] = useState<Finished | null>(null);
   const [progress, setProgress] = useState(0);
@@ -48,7 +48,7 @@ export function useOutcome({ getEngine, photo, job, onReady }: OutcomeOptions) {
   const url = finished?.outcome ? finished.url : null;
   useRevoked(url);
 
-  // Asked anew when the work is done: what was wanted when it began may not be what is wanted now.
+  // Read again after the work, because the wish may have changed.
   const tellReady = useEffectEvent(onReady);
   const run = useEffectEvent(async (workKey: string, signal: AbortSignal) => {
     if (!photo || !job) return;

@@ -19,7 +19,7 @@ export type ResizeOptions = {
   createEngine?: () => ResizeEngine;
 };
 
-/** Who gets the finished file. */
+/** Receives the finished file. */
 type Taker = (file: File) => unknown;
 
 const download: Taker = (file) => saveFile(file, file.name);
@@ -74,7 +74,7 @@ export function useResize(options: ResizeOptions) {
     choose: (file: File) => void choose(file, file.name),
     update,
     finish: () => giveTo(onDone ?? download),
-    /** For whoever takes the result elsewhere. */
+    /** For other destinations. */
     giveTo,
     navigate,
     clear,

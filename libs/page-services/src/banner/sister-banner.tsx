@@ -8,12 +8,11 @@ import styles from './sister-banner.module.css';
 const key = 'sister-banner';
 const closed = 'closed';
 
-/** A page of others opens its links beside this page, and leads this page nowhere. */
+/** Links of the framed page open in a new tab; it cannot navigate this page. */
 const strangers = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The sister product's page in a frame, until somebody closes it for good. Whoever draws it reserves
- * the place.
+ * The sister product's page in a frame, until it is closed for good. The caller reserves its place.
  *
  * @param url with `{lang}` for the visitor's language
  */

@@ -27,7 +27,7 @@ export function HelpForm() {
   );
 }
 
-/** What is asked, and what went wrong with it. */
+/** The question's fields and errors. */
 export function HelpFields({ form }: { form: HelpFormState }) {
   const t = useT('pageServices');
   const { Banner, Button, TextArea, TextField } = useKit();

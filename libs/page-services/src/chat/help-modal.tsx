@@ -10,7 +10,7 @@ declare module '@tintory/ui-kit' {
   }
 }
 
-/** Takes a question to whoever runs the product. */
+/** Sends a question to the product's owner. */
 export function HelpModal({ onClose }: ModalControls) {
   const t = useT('pageServices');
   const { Button, Modal } = useKit();

@@ -13,9 +13,8 @@ declare global {
 const source = 'https://client.crisp.chat/l.js';
 
 /**
- * Loads Crisp's chat once the visitor has allowed it, in their language.
- *
- * @returns whether it stands in for our own form
+ * Loads Crisp's chat in the visitor's language after consent. @returns whether it replaces our own
+ * form
  */
 export function useCrisp(websiteId: string | null): boolean {
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { viewedPath } from '../views/viewed-path.ts';
 
 const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
-/** A question being written, and what became of it. */
+/** A question's draft and its outcome. */
 export function useHelpForm() {
   const t = useT('pageServices');
   const api = useApi();

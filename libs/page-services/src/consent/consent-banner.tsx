@@ -4,12 +4,12 @@ import styles from './consent-banner.module.css';
 import { giveConsent, useConsent } from './consent-store.ts';
 
 type ConsentBannerProps = {
-  /** Who would get to know of the visit. */
+  /** The third parties of a visit. */
   parties: readonly string[];
   privacyHref: string;
 };
 
-/** Asks once whether third parties may be told of visits; over the page, so that nothing moves. */
+/** Asks once for consent to third parties; over the page, without a layout shift. */
 export function ConsentBanner({ parties, privacyHref }: ConsentBannerProps) {
   const t = useT('pageServices');
   const title = useId();

@@ -1,7 +1,7 @@
 import { safeStorage } from '@tintory/session';
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor said of third parties; null before they said anything. */
+/** A visitor's consent to third parties; null before an answer. */
 export type Consent = 'allowed' | 'necessary' | null;
 
 type ConsentState = { consent: Consent; isAsked: boolean };
@@ -30,8 +30,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Keeps the answer. What a third party has loaded stays until the page is left, so taking consent back
- * loads the page anew.
+ * Stores the answer. Loaded third-party scripts stay until the page is left, so withdrawing consent
+ * reloads it.
  */
 export function giveConsent(
   consent: NonNullable<Consent>,
@@ -43,7 +43,7 @@ export function giveConsent(
   if (before === 'allowed' && consent === 'necessary') reload();
 }
 
-/** Asks again; what was said holds until there is another answer. */
+/** Asks again; the earlier answer holds until then. */
 export const reviewConsent = (): void => publish({ ...read(), isAsked: true });
 
 /** Reads what is stored anew, as a page that was just opened does. */

@@ -1,4 +1,4 @@
-/** What a framed tool tells the page around it. docs/embedding.md is the contract. */
+/** Messages of a framed tool to the page around it. docs/embedding.md is the contract. */
 export type FrameMessage =
   | { type: 'ready'; tool: string }
   | { type: 'resize'; height: number }
@@ -24,8 +24,8 @@ const source = 'tintory';
 const version = 1;
 
 /**
- * The way to the page around. A message names the origin it is for, one of those that may frame us:
- * the browser hands it to no other.
+ * Posts messages to the page around. Each names its target origin, one that may frame us: the
+ * browser delivers it to no other.
  *
  * @param allowed origins that may frame us besides our own
  */

@@ -1,15 +1,13 @@
 import type { Tokens } from '@tintory/session';
 
-/** What a framed page gets of a session: enough for an hour, and nothing that renews it. */
+/** The session part for a framed page: valid for an hour, and not renewable. */
 type LentTokens = Pick<Tokens, 'access_token'> & Partial<Pick<Tokens, 'upload_key'>>;
 
 const type = 'tintory-session';
 
 /**
- * Hands the session at hand to the framed page that opened this tab. The browser gives it to a page
- * of our own origin alone.
- *
- * @returns whether there is such a page
+ * Passes the session to the framed page that opened this tab; only to our own origin. @returns
+ * whether there is such a page
  */
 export function lendSession(
   { access_token, upload_key }: Tokens,
@@ -32,7 +30,7 @@ export function openLender(
   onSession: (tokens: LentTokens) => void,
 ): (() => void) | null {
   const tab = window.open(path, '_blank');
-  // Nor is there anybody to listen to: what comes from no window would pass for it.
+  // Without a window nothing is received: messages from no window would match.
   if (!tab) return null;
   const listen = ({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source !== tab || data?.type !== type) return;

@@ -37,7 +37,7 @@ export function usePageViews(pathname: string, ga4Id: string | null = null): voi
     const path = viewedPath(pathname);
     if (ga4Id) return viewByGa4(ga4Id, path, language);
     const view = { path, language, ...(isFirst ? takeReferrer() : {}) };
-    // A view that was not counted is nobody's trouble.
+    // A failed count is ignored.
     api.pageServices.view(view).catch(() => undefined);
   }, [api, ga4Id, isAllowed, language, pathname]);
 }

@@ -13,7 +13,7 @@ import { PlanName } from './plan-name.tsx';
 import { usePortal } from './use-portal.ts';
 
 type OwnPlanProps = {
-  /** What the app puts around a matter of its own. */
+  /** The app's frame around a section. */
   frame: ComponentType<{ title: string; children: ReactNode }>;
 };
 

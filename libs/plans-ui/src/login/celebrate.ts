@@ -8,8 +8,8 @@ const zIndex = 300;
 const tints = ['#e8573a', '#f2a93b', '#3f6fd8'];
 
 /**
- * Confetti for three seconds, fetched for it; none for whoever wants less motion. Returns what ends
- * it early.
+ * Lazily loaded confetti for three seconds; none with reduced motion. Returns a function that stops
+ * it.
  */
 export function celebrate(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;

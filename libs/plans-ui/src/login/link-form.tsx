@@ -59,7 +59,7 @@ export function LinkForm({ link, onPassword }: LinkFormProps) {
   );
 }
 
-/** In a tab of its own: what somebody is in the middle of stays. */
+/** In a new tab, so that the present work stays. */
 const LegalLink = ({ href, children }: { href: string; children?: ReactNode }) => (
   <a href={href} target="_blank" rel="noreferrer">
     {children}

@@ -28,7 +28,7 @@ function usePasswordSignIn() {
   });
 }
 
-/** For whoever has set a password; the link stays a click away. */
+/** Sign-in by password; the link stays one click away. */
 export function PasswordForm({ onLink }: { onLink: () => void }) {
   const t = useT('login');
   const { Button, TextField, toast } = useKit();

@@ -1,7 +1,7 @@
 import { ApiError } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 
-/** What to tell a visitor of a call that failed. The API's messages are in their language already. */
+/** The message of a failed call. The API's messages are already in the visitor's language. */
 export function useFailureText(): (error: unknown) => string {
   const t = useT('login', 'errors');
   return (error) => {

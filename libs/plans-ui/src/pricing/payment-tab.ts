@@ -2,12 +2,12 @@
 export type PaymentTab = {
   /** Leads to the page; in this tab where the other was blocked. */
   go: (url: string) => void;
-  /** Says something while the page is awaited. */
+  /** Shows a message while the page loads. */
   say: (text: string) => void;
   close: () => void;
 };
 
-/** This tab itself: for what goes on without a click, which browsers open no tab for. */
+/** This tab: without a click browsers open no new one. */
 export const thisTab = (from: Window = window): PaymentTab => ({
   go: (url) => from.location.assign(url),
   say: () => undefined,

@@ -5,10 +5,10 @@ type Wish = { planId: string; interval: PlanInterval };
 
 const key = 'purchase-wish';
 
-/** Whoever takes longer to sign in has something else in mind by then. */
+/** After this time a sign-in no longer continues the purchase. */
 const lifeMs = 15 * 60 * 1_000;
 
-/** Remembers what a visitor wanted to buy, until they have signed in in this tab. */
+/** Stores what a visitor wanted to buy until they have signed in in this tab. */
 export function keepWish(wish: Wish, now = Date.now()): void {
   safeStorage('session').setItem(key, JSON.stringify({ ...wish, until: now + lifeMs }));
 }

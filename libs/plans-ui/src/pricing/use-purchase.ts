@@ -21,8 +21,8 @@ const failureText = (error: unknown) =>
 const here = () => location.pathname + location.search;
 
 /**
- * Buying: a visitor signs in first and goes on afterwards by itself; then a tab opens for the
- * provider's page. `pending` names the interval that is being bought.
+ * The purchase: a visitor signs in first and continues automatically; then a tab opens for the
+ * provider's page. `pending` is the interval being bought.
  */
 export function usePurchase(onOpened: () => void) {
   const t = useT('plans');
@@ -44,7 +44,7 @@ export function usePurchase(onOpened: () => void) {
     onSuccess: ({ url }, { tab }) => {
       tab.go(url);
       onOpened();
-      // What is bought in the other tab is looked for when this one is seen again.
+      // Refetched when this tab becomes visible again, after a purchase in the other one.
       void client.invalidateQueries(membersFilter);
     },
     onError: (error, { tab }) => {

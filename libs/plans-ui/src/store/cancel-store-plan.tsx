@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './store-plans.module.css';
 import { useCancelStorePlan } from './use-cancel-store-plan.ts';
 
-/** The way out of a store's plan: asks once more, and tells before what ends and what stays. */
+/** Canceling a store's plan: a confirmation that says what ends and what stays. */
 export function CancelStorePlan() {
   const t = useT('storePlans');
   const { Banner, Button, Modal } = useKit();

@@ -15,10 +15,10 @@ export function useCancelStorePlan(onDone: () => void) {
   const client = useQueryClient();
   const { toast } = useKit();
   const query = storeMemberQuery(api);
-  // An answer from before must not come after this one.
+  // Cancels earlier requests, whose answers would be outdated.
   const stopAsking = () => client.cancelQueries({ queryKey: query.queryKey });
 
-  /** What a failed call has done, as the membership shows it. */
+  /** The outcome of a failed call, read from the membership. */
   const lookAfter = async (error: unknown): Promise<Outcome> => {
     await stopAsking();
     const member = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);

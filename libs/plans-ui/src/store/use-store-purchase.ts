@@ -24,7 +24,7 @@ export function useStorePurchase(onOpened: () => void) {
     onSuccess: ({ confirmation_url: url }, { tab }) => {
       tab.go(url);
       onOpened();
-      // What is agreed to in the other tab is looked for when this one is seen again.
+      // Refetched when this tab becomes visible again, after the answer in the other one.
       void client.invalidateQueries(membersFilter);
     },
     onError: (error, { tab }) => {

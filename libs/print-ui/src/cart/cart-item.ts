@@ -11,7 +11,7 @@ export type CartItem = {
   price: number;
 };
 
-/** What tells the lines of a cart apart. */
+/** The identity of a cart line. */
 export type CartLine = Pick<CartItem, 'design_id' | 'variant_id'>;
 
 const isSameLine = (a: CartLine, b: CartLine): boolean =>

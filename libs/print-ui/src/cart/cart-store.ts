@@ -3,7 +3,7 @@ import { isCartItem, withAdded, type CartItem } from './cart-item.ts';
 
 export type CartStore = {
   items: () => readonly CartItem[];
-  /** Puts other items in the place of all; what stood there before comes back by `undo`. */
+  /** Replaces all items; `undo` restores the previous ones. */
   put: (items: readonly CartItem[]) => void;
   canUndo: () => boolean;
   undo: () => void;
@@ -80,7 +80,7 @@ export function createCartStore(account: string | null): CartStore {
   };
 }
 
-/** Hands what a visitor chose to the account that they signed in to. */
+/** Moves a visitor's cart to the account that signed in. */
 export function adoptVisitorsCart(account: string): void {
   const storage = safeStorage();
   const visitors = parse(storage.getItem(keyOf(null)));

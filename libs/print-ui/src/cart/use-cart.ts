@@ -39,7 +39,7 @@ const actionsOf = (store: CartStore) => ({
   undo: () => store.undo(),
 });
 
-/** What is about to be ordered by whoever is at this browser, and what can be done with it. */
+/** The browser's cart and its actions. */
 export function useCart() {
   const account = useAccount();
   const store = storeOf(account);

@@ -5,7 +5,7 @@ import type { Address } from './address.ts';
 import styles from './checkout.module.css';
 import type { AddressWork } from './use-address.ts';
 
-/** What browsers fill in by, and how wide a field is in a form of six columns. */
+/** The `autocomplete` token and the width of a field in a form of six columns. */
 const fields = {
   name: { fill: 'shipping name', width: 3 },
   email: { fill: 'email', width: 3 },

@@ -38,7 +38,7 @@ export function isAddress(value: unknown): value is Address {
   );
 }
 
-/** What keeps an address from being sent; the rest of it the server checks. */
+/** Client-side errors of an address; the server checks the rest. */
 export function checkAddress(
   address: Address,
   needs: { zip: boolean; state: boolean },

@@ -24,8 +24,8 @@ const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.code === 'OutcomeUnknown' || error.code === 'Offline');
 
 /**
- * Opens the page on which to pay. One wish has one key, so a lost answer never makes a second order;
- * whether it got lost is said.
+ * Opens the payment page. One idempotency key per order, so a lost answer never makes a second
+ * order; a lost answer is reported.
  */
 export function usePay(returns: ReturnAddresses, { refuse }: AddressWork) {
   const t = useT('printOrders');

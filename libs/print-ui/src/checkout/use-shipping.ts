@@ -6,7 +6,7 @@ import { useApi } from '@tintory/session';
 import { useEffect, useState } from 'react';
 import type { AddressWork } from './use-address.ts';
 
-/** Nobody is asked for every letter of a postal code. */
+/** Debounced, so that not every letter of a postal code is sent. */
 const restMs = 500;
 
 function useRested(value: string): string {

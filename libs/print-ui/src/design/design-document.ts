@@ -7,7 +7,7 @@ export type DesignStepName =
 
 type DesignStep = {
   name: DesignStepName;
-  /** Steps with the same mark, one after the other, are one: what arrow keys and sliders do. */
+  /** Consecutive steps with the same mark merge, as for arrow keys and sliders. */
   mark: string | null;
   before: Design;
   after: Design;
@@ -25,7 +25,7 @@ export class DesignDocument {
   private readonly listeners = new Listeners();
   private readonly history = new StepHistory<DesignStep>(mostSteps);
   private shown: DesignState;
-  /** What it was before a pointer took hold of it; null while none does. */
+  /** The design before the drag; null without one. */
   private held: Design | null = null;
 
   constructor(design: Design) {
@@ -57,7 +57,7 @@ export class DesignDocument {
     if (this.held) this.apply(name, this.shown.design);
   }
 
-  /** What was held was none, as when a second finger comes down. */
+  /** Cancels the drag, e.g. for a second finger. */
   drop(): void {
     const { held } = this;
     this.held = null;

@@ -100,7 +100,7 @@ export function isNearEdge(
 ): boolean {
   if (tiled) return false;
   const { left, top, right, bottom } = boundsOf(shape);
-  // A hair's breadth is no fault: what fits exactly is as far as rounding goes.
+  // Tolerance for rounding of exact fits.
   const hair = 0.01;
   const gaps = [left, top, width - right, height - bottom];
   return gaps.some((gap) => gap < safe - hair && gap > -bleed + hair && !(bleed === 0 && gap <= 0));

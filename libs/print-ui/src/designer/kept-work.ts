@@ -47,7 +47,7 @@ async function keep(productId: string, work: KeptWork): Promise<void> {
 /** Keeps a design across a reload and a sign-in. */
 export function useKeptWork(productId: string, { design, areaId, color, size }: KeptWork): void {
   useEffect(() => {
-    // A browser that refuses to keep drafts must not keep anyone from working.
+    // Works without drafts if the browser refuses them.
     const save = () => void keep(productId, { design, areaId, color, size }).catch(() => undefined);
     const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);

@@ -12,7 +12,7 @@ import { sizeOfPicture } from '../design/size-of-picture.ts';
 import { aspectOf } from '../design/text-block.ts';
 import type { Work } from './use-work.ts';
 
-/** Of what fits: words that filled the area would shout. */
+/** Share of the fitting size for new words. */
 const firstWordsSize = 0.7;
 
 /** A picture of this browser or a stored one, and its size in pixels. */

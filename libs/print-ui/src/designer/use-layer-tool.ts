@@ -41,7 +41,7 @@ export function useLayerTool({ toolId, work, store, values }: LayerToolOptions) 
   const take = useEffectEvent(() => {
     const output = phase.name === 'succeeded' ? phase.job.outputs[0] : undefined;
     const { areaId, layerId } = at.current ?? {};
-    // Nobody waits for it where the picture was taken away meanwhile: it is among the results.
+    // If the picture was removed meanwhile, the result is in the history.
     if (output && areaId && layerId && work.areaOf(layerId)) {
       const { object_id: objectId, width, height } = output;
       const picture = { objectId, file: null, pixels: width, aspect: height / width };

@@ -14,7 +14,7 @@ const typeOf = ({ type }: Blob) => imageTypes.find((one) => one === type) ?? 'im
 const drawnAs = ({ text, font, bold, color, width }: TextLayer) =>
   JSON.stringify([text, font, bold, color, width]);
 
-/** Sees to it that a layer is stored as a picture; each is uploaded once. */
+/** Uploads a layer's picture, once. */
 export function useStoredLayers(document: DesignDocument) {
   const upload = useUpload();
   const drawn = useRef(new Map<string, Promise<File>>());

@@ -5,7 +5,7 @@ const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Undo and redo from anywhere on the page but where something is typed. */
+/** Undo and redo shortcuts on the whole page except in text fields. */
 export function useUndoKeys(document: DesignDocument): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -7,12 +7,12 @@ import { useCart } from '../cart/use-cart.ts';
 
 const everyMs = 1_500;
 
-/** The provider's word usually comes within a second or two. */
+/** The webhook event usually arrives within a second or two. */
 const patienceMs = 40_000;
 
 /**
- * What became of an order whose buyer comes back from the payment page. What is paid leaves the cart;
- * nothing is called paid before the server has it from the payment provider.
+ * The state of an order after the return from the payment page. Paid items leave the cart; nothing
+ * counts as paid before the server knows it from the payment provider.
  */
 export function usePaidOrder(id: string) {
   const { language } = useLanguage();

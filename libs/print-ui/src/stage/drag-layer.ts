@@ -4,7 +4,7 @@ import type { Layer, Placing } from '../design/layer.ts';
 import { cornersOf, covers, kept, onArea, type Point } from '../design/placing.ts';
 import { snapMove, snapRotation, type Guide } from '../design/snap.ts';
 
-/** Fingers are wide: so far off a handle, in pixels of the page, still grabs it. */
+/** Touch tolerance around a handle, in CSS pixels. */
 const handleReach = 22;
 /** So near to a line, in pixels of the page, a layer is drawn to it. */
 const snapReach = 7;

@@ -1,6 +1,6 @@
 import type { Contact, Gestures } from '@tintory/editors';
 
-/** @returns how to stop listening */
+/** @returns stops listening */
 export function listenToStage(element: HTMLElement, gestures: Gestures): () => void {
   const contactOf = (event: PointerEvent): Contact => {
     const { left, top } = element.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function listenToStage(element: HTMLElement, gestures: Gestures): () => v
   element.addEventListener('pointercancel', ({ pointerId }) => gestures.cancel(pointerId), {
     signal,
   });
-  // Whoever holds it sees what they hold; whoever uses keys sees the ring.
+  // Focus ring for keyboard use only.
   const showRing = () => delete element.dataset['held'];
   element.addEventListener('blur', showRing, { signal });
   element.addEventListener('keydown', showRing, { signal });

@@ -30,7 +30,7 @@ export function useDragLayer({ work, area, unit }: DragOptions) {
     const layer = known ? before : layersIn(work, area).findLast(touched);
     work.choose(layer?.id ?? null);
     const hold = known ?? (layer && holdOf(layer, point, { area, unit }));
-    // Whoever touches another layer means the layer, not a handle that was not there to be seen.
+    // Touching another layer selects it rather than an invisible handle.
     held.current = layer && hold ? { ...hold, id: layer.id } : null;
   };
   const move = (point: Point) => {

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 export type BatchAddition = {
   /** Below what every app shows of the batch as a whole. */
   Head?: ComponentType<{ batch: Batch; items: readonly BatchItem[] }>;
-  /** In the place of what every app says where nothing pays for the photos left. */
+  /** Replaces the default message when nothing pays for the remaining photos. */
   Unpaid?: ComponentType<{ batch: Batch }>;
   /** Before the photos of its kind, each in a narrow column that stays free for all others. */
   rowLead?: { isFor: (item: BatchItem) => boolean; Cell: ComponentType<{ item: BatchItem }> };

@@ -18,7 +18,7 @@ type RowActionsProps = {
   accept?: Accept | undefined;
 };
 
-/** Makes a photo that was held back all the same, at its price. */
+/** Runs a photo that was held back, at its price. */
 export type Accept = { work: PaidWork; onAccept: (itemId: string) => void };
 
 /** What can be done with one photo of a batch. */

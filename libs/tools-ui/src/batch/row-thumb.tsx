@@ -71,7 +71,7 @@ function OwnPhoto({ file, onMiss }: { file: Blob; onMiss: (file: Blob) => void }
   return <canvas ref={useThumbnail(file, onMiss)} aria-hidden="true" />;
 }
 
-/** A square with nothing in it would look as if something were still to come. */
+/** An empty square would look unfinished. */
 const NoPicture = () => (
   <span className={styles['noPicture']}>
     <IconPhotoOff size={22} stroke={1.75} aria-hidden="true" />

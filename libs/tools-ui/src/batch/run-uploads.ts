@@ -52,11 +52,11 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
   };
 
   const take = async (upload: Upload) => {
-    // Who starts at once is quicker than the look at hundreds of photos.
+    // Checking hundreds of photos takes longer than an immediate start.
     const { type, problem } = upload.type ? upload : await inspect(upload);
     if (!type) return change(upload.key, { state: 'refused', problem });
     change(upload.key, { state: 'sending' });
-    // Not sooner: hundreds of JPEGs would stand in memory together.
+    // Not sooner: hundreds of JPEGs would be in memory together.
     const ready = await sendable({ ...upload, type });
     if ('problem' in ready) return change(upload.key, { state: 'refused', ...ready });
     const photo: Photo = { ...ready, url: null, size: null, origin: null };

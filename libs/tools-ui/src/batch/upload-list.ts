@@ -36,7 +36,7 @@ export const newUpload = (file: File): Upload => ({
   animated: false,
 });
 
-/** What can be said of a file before it is sent: whether it is a picture we take, and whole. */
+/** Checks a file before the upload: a supported and complete picture. */
 export async function inspect(upload: Upload): Promise<Upload> {
   const seen = await lookAtPicture(upload.file);
   return 'problem' in seen

@@ -5,12 +5,12 @@ import { runUploads, type UploadWork } from './run-uploads.ts';
 type Ways = Pick<UploadWork, 'send' | 'add'>;
 type Running = { uploads: readonly Upload[]; ways: Ways; controller: AbortController };
 
-/** What is still on its way into batches, by batch: it goes on while other pages are looked at. */
+/** Running uploads by batch; they continue while other pages are open. */
 const running = new Map<string, Running>();
 const listeners = new Set<() => void>();
 const none: readonly Upload[] = [];
 
-/** Closing the page would lose what has not been sent. */
+/** Closing the page would lose unsent photos. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const underWay = () =>
@@ -62,7 +62,7 @@ export const uploadsStore = {
     run(batchId, fresh);
   },
 
-  /** Sends once more what failed. */
+  /** Retries failed uploads. */
   retry: (batchId: string): void => {
     const known = running.get(batchId);
     if (!known) return;

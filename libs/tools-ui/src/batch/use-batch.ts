@@ -30,7 +30,7 @@ export function useBatch(batchId: string) {
     async (work: Promise<Batch>) => {
       const next = await work;
       client.setQueryData(batchQuery(api, batchId).queryKey, next);
-      // Nobody waits for the rows: what may be done next is shown already.
+      // The rows are refetched in the background.
       void client.invalidateQueries(batchesFilter);
       void client.invalidateQueries(membersFilter);
       return next;

@@ -4,7 +4,7 @@ import { useCompare } from './use-compare.ts';
 
 export type CompareSliderProps = {
   beforeUrl: string;
-  /** What of the picture before lies under the one after; all of it where nothing is said. */
+  /** The part of the first picture under the second; all of it by default. */
   beforePart?: Part | undefined;
   /** Shows both in the pixels of the size, with this place of them in the middle, in shares. */
   closeAt?: { x: number; y: number } | undefined;
@@ -25,9 +25,9 @@ export type CompareSliderProps = {
   };
   /** Where the handle starts, in per cent from the left. */
   start?: number;
-  /** Its pictures wait until they are about to be seen. */
+  /** Loads its pictures lazily. */
   lazy?: boolean;
-  /** They are what the page is opened for: the browser asks for them before others. */
+  /** High fetch priority: they are the page's main content. */
   first?: boolean;
   /** Only the handle drags, so that the picture itself can be scrolled. */
   handleOnly?: boolean;

@@ -11,7 +11,7 @@ export type Shelf = {
 
 const databaseName = 'tintory-workbench';
 const storeName = 'drafts';
-/** 2: drafts belong to an account. Those of before said nobody's name, and are gone. */
+/** 2: drafts belong to an account. Earlier ones had no owner and are deleted. */
 const version = 2;
 
 interface DraftDatabase extends DBSchema {

@@ -2,7 +2,7 @@ import { onWorkLeft, workOwner } from '../work-owner.ts';
 import type { Draft } from './draft.ts';
 import { inDatabase, shelfInMemory, type Shelf } from './draft-shelf.ts';
 
-/** A forgotten photo should not lie around: a link is good for ten minutes, an hour is ample. */
+/** Forgotten photos are deleted: a sign-in link is valid for ten minutes, so an hour is ample. */
 export const keptForMs = 60 * 60 * 1_000;
 
 export type DraftStore = {
@@ -24,7 +24,7 @@ const placesOf = (account: string | null, toolId: string): Places => ({
   visitors: prefixOf(null) + toolId,
 });
 
-/** What the browser refused to keep lasts as long as this page. */
+/** Kept in memory if the browser refuses storage. */
 const memory = shelfInMemory();
 
 async function onShelf<Result>(
@@ -93,7 +93,7 @@ async function removeWhere(isGone: (key: string, draft: Draft) => boolean): Prom
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** As long as the page is open, what gets too old on it is deleted in time. */
+/** Deletes expired drafts while the page is open. */
 function sweepLater(ms = keptForMs): void {
   timer ??= setTimeout(() => {
     timer = undefined;
@@ -112,7 +112,7 @@ export async function sweepDrafts(): Promise<void> {
   if (oldest < Infinity) sweepLater(Math.max(0, oldest + keptForMs - Date.now()));
 }
 
-// With what a visitor left behind before: it would be the next account's.
+// Includes an earlier visitor's draft, which would pass to the next account.
 onWorkLeft((account) => {
   const left = [prefixOf(account), prefixOf(null)];
   void removeWhere((key) => left.some((prefix) => key.startsWith(prefix)));

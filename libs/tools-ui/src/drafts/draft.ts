@@ -2,8 +2,8 @@ import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import type { OptionValues } from '../options/option-field.ts';
 
 /**
- * What somebody was about to do, kept in the browser so that signing in loses nothing: the magic
- * link may open in this tab or in another one.
+ * The pending work, stored in the browser so that signing in loses nothing: the magic link may open
+ * in another tab.
  */
 export type Draft = {
   /** The photo; null where a tool needs none. */

@@ -46,7 +46,7 @@ export function useFaces(options: FacesOptions) {
   const detect = tool.functions.find(({ id }) => id === 'detect');
   const query = useQuery({
     ...facesQuery(api, options, detect),
-    // The API says how long; whoever asks sooner waits longer.
+    // The API says how long; earlier requests extend the wait.
     retry: (count, error) => count < mostWaits && waitOf(error) !== null,
     retryDelay: (_count, error) => (waitOf(error) ?? 0) * 1000,
     enabled: Boolean(detect && signedIn && pictureKey),

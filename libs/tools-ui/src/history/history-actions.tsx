@@ -54,7 +54,7 @@ export function HistoryActions({ job, look: { icons }, star, onRemove }: History
 
 type SecondTryProps = { job: Job; icons: HistoryLook['icons'] };
 
-/** What came to nothing starts again as it was; where that can only fail again, in its tool, to be changed. */
+/** Retries a failed job; if that would fail again, opens its tool instead. */
 function SecondTry({ job, icons }: SecondTryProps) {
   const t = useT('history');
   const { IconButton } = useKit();

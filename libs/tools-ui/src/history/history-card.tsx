@@ -86,7 +86,7 @@ function Picture({ job }: { job: Job }) {
   );
 }
 
-/** Not yet, not any more, or never: the tool's own sign keeps the card from looking broken. */
+/** Placeholder without a picture: pending, deleted or failed. */
 function NoPicture({ toolId }: { toolId: string }) {
   return (
     <span className={styles['thumb']} data-empty>

@@ -82,7 +82,7 @@ type NothingFoundProps = { filter: HistoryFilter; look: HistoryLook; onWiden: ()
 function NothingFound({ filter, look, onWiden }: NothingFoundProps) {
   const t = useT('history');
   const { EmptyState } = useKit();
-  // Nothing else narrows: no star was given yet, and whoever asks may not know how.
+  // Only the favourites filter is set: explains how to mark favourites.
   const unstarred = filter.favourites && !isNarrowed({ ...filter, favourites: false });
   return (
     <EmptyState

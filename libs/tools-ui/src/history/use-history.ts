@@ -28,11 +28,11 @@ export function useHistory(filter: HistoryFilter) {
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const { hidden, remove } = useDeferredDelete();
 
-  // A page that shifted by a new job repeats a row: each is shown once.
+  // Deduplicates rows that repeat after a new job shifted the pages.
   const shown = [...new Map(rows.map((job) => [job.id, job])).values()];
   return {
     signedIn,
-    // What is answered at once, such as where the faces are, is a question and no work.
+    // Synchronous calls, e.g. face detection, are not results.
     jobs: shown.filter((job) => !hidden.has(job.id) && job.call_type === 'async'),
     loading: query.isPending,
     /** What is shown answers the question before this one. */

@@ -7,7 +7,7 @@ import type { RunSource } from './run-request.ts';
 export const restageFunction = ({ functions }: ToolDefinition) =>
   functions.find((func) => jobField(func)?.required);
 
-/** The job whose cut-out another one of its photograph starts from: its own, or the one it started from. */
+/** The job whose cutout a further job starts from: itself, or its own base job. */
 export function baseIdOf({ functions }: ToolDefinition, { id, func_id, inputs }: Job): string {
   const func = functions.find((one) => one.id === func_id);
   const key = func && jobField(func)?.key;

@@ -7,7 +7,7 @@ export type Failure = {
   code: string;
   /** The input to blame, where the API names one. */
   field?: string | undefined;
-  /** What is wrong with it, where the code alone does not tell. */
+  /** The reason, if the code alone does not tell. */
   reason?: FailureReason | undefined;
   /** What the API says of that input, in the language of the page. */
   said?: string | undefined;
@@ -15,19 +15,19 @@ export type Failure = {
   seconds?: number | undefined;
 };
 
-/** What became of a call that spends is not known: nobody may say that nothing was charged. */
+/** The outcome of a paid call is unknown, so "nothing was charged" must not be said. */
 export const outcomeUnknownCode = 'OutcomeUnknown';
 
 /** The window in which calls are counted: nobody waits longer. */
 export const longestWaitSeconds = 60;
 
-/** What a run says that looked for a picture in vain: the picture is gone, and no result. */
+/** Error code of a run whose picture was deleted. */
 export const photoGoneCode = 'PhotoGone';
 
 /** The code of a failure, as it is meant of a run. */
 export const codeOfRun = (code: string): string => (code === 'NotFound' ? photoGoneCode : code);
 
-/** A failed call as a run means it; what is no answer of the API is a fault of ours. */
+/** Maps a failed call to a run's failure; errors outside the API are internal. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof FileGone) return { code: fileGoneCode, field: error.field };
   if (!(error instanceof ApiError)) return { code: 'Internal' };

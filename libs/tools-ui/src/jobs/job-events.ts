@@ -23,7 +23,7 @@ function socketUrl(baseUrl: string): string {
   return url.href;
 }
 
-/** A message that is not ours is no reason to lose the line. */
+/** Unknown messages are ignored. */
 function parseEvent(data: unknown): ServerEvent | null {
   try {
     return JSON.parse(String(data)) as ServerEvent;

@@ -1,7 +1,7 @@
 import type { Job } from '@tintory/contract';
 import { codeOfRun, type Failure } from './failure.ts';
 
-/** What this browser knows beside the job itself: the way up to it, and why it did not come about. */
+/** The local state around a job: the steps before it, and its failure. */
 export type RunStep =
   | { step: 'idle' | 'creating' | 'canceled' }
   /** No answer arrived: the server is asked whether there is a job, and then it goes on or stops. */
@@ -51,7 +51,7 @@ function phaseOfJob(job: Job): JobPhase {
   }
 }
 
-/** The one phase the page shows: what happens here first, then what the server says. */
+/** The displayed phase: local steps first, then the server's state. */
 export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
   switch (local.step) {
     case 'uploading':
@@ -79,10 +79,10 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
   }
 }
 
-/** How another run ended that left the result of the one before where it was. */
+/** The end of a further run that kept the previous result. */
 type BlockingError = Extract<JobPhase, { name: 'failed' | 'short' | 'canceled' }>;
 
-/** What came in the way of another run of a job that has its result; null where nothing did. */
+/** Why a further run failed while the previous result stays; null if it did not. */
 export function blockingErrorOf(phase: JobPhase, job: Job | undefined): BlockingError | null {
   if (job?.status !== 'succeeded') return null;
   return phase.name === 'failed' || phase.name === 'short' || phase.name === 'canceled'

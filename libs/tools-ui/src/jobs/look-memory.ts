@@ -11,7 +11,7 @@ import { strokesField } from './stroke-inputs.ts';
 /** The free function that is looked at before another one is charged, and what it is asked for. */
 export type Look = { func: FunctionDefinition; body: CreateJobBody };
 
-/** A colour and the kind of file do what they say, whatever the picture: nothing is to be told of them. */
+/** Colours and file formats never cause warnings. */
 const isPlain = (field: Field) =>
   field.kind === 'color' || ('key' in field && field.key === 'format');
 
@@ -20,10 +20,10 @@ const optionKinds: readonly Field['kind'][] = [
   ...(['place', 'surface'] as const),
 ];
 
-/** What strokes of one's own are the answer to. */
+/** Warnings that strokes resolve. */
 const answeredByStrokes: readonly Doubt[] = ['subject', 'faint'];
 
-/** The inputs that fields do not give, as one text. */
+/** The inputs without the excluded fields, as one string. */
 function inputsBut({ func, body }: Look, isLeftOut: (field: Field) => boolean): string {
   const leftOut = func.fields.filter(isLeftOut).map((field) => ('key' in field ? field.key : ''));
   return JSON.stringify(body.inputs.filter(({ key }) => !leftOut.includes(key)));
@@ -32,7 +32,7 @@ function inputsBut({ func, body }: Look, isLeftOut: (field: Field) => boolean): 
 /** Pictures, faces and strokes: what doubts are about, whatever the options. */
 const subjectOf = (look: Look) => inputsBut(look, ({ kind }) => optionKinds.includes(kind));
 
-/** Everything that a preview may have to tell of: other options may ask for more than is understood. */
+/** All inputs that can cause a warning. */
 const wishesOf = (look: Look) =>
   inputsBut(look, (field) => isPlain(field) || field.kind === 'strokes');
 
@@ -46,17 +46,17 @@ function warningsOf(look: Look, job: Job): string[] {
   return [...doubts, ...unknownWords(job).map((word) => `word ${word}`)];
 }
 
-/** What somebody has been told before a charge: each thing once of each picture. */
+/** Warnings already shown before a charge: each once per picture. */
 export function createLookMemory() {
   const seen = new Set<string>();
-  /** Seen with strokes, whose answers count for nothing once they are gone. */
+  /** Previews with strokes; they do not count once the strokes are removed. */
   const seenMarked = new Set<string>();
   const told = new Set<string>();
   return {
-    /** Whether a preview has told already what there is to tell of this. */
+    /** Whether a preview has already shown this one's warnings. */
     knows: (look: Look): boolean =>
       seen.has(wishesOf(look)) || (hasStrokes(look) && seenMarked.has(wishesOf(look))),
-    /** Takes note of a preview that is there; answers whether it says anything for the first time. */
+    /** Records a finished preview; returns whether it has a new warning. */
     note: (look: Look, job: Job): boolean => {
       const subject = subjectOf(look);
       const fresh = warningsOf(look, job)

@@ -10,7 +10,7 @@ const rank: Record<JobStatus, number> = {
 
 export const isFinished = (job: Pick<Job, 'status'>) => rank[job.status] === 2;
 
-/** Socket and poll may overtake each other: a job never goes back, nor does its progress. */
+/** Socket and polling may arrive out of order: a job's state and progress never go back. */
 export function newerJob(known: Job | undefined, incoming: Job): Job {
   if (!known || rank[incoming.status] > rank[known.status]) return incoming;
   if (rank[incoming.status] < rank[known.status]) return known;

@@ -19,10 +19,8 @@ type SaveSetOptions = {
 };
 
 /**
- * Saves one after another, each once it has arrived whole: a link that is followed takes the place
- * of one that still waits for its answer, and that file would be lost.
- *
- * @returns the files that did not come; the others are saved
+ * Saves files one after another, each after it has loaded: following a link cancels one that is
+ * still pending. @returns the files that failed; the others are saved
  */
 export async function saveSet(
   files: readonly SetFile[],

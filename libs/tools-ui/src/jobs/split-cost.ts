@@ -24,7 +24,7 @@ export function splitCost(
   balance: number | null,
   fee: PictureFee | undefined,
 ): SplitCost {
-  // Nothing is charged, or nothing is known of the credits yet.
+  // Nothing is charged, or the balance is unknown.
   if (each === 0 || balance === null) return { byCredits: count, byFee: 0, unpaid: 0, cents: 0 };
   const byCredits = Math.min(count, Math.floor(balance / each));
   const pictures = Math.max(1, Math.round(each / perPicture));

@@ -12,7 +12,7 @@ function inTab<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
-/** The key of a run that nobody has answered, by what was wished for: kept in this tab, for its account alone. */
+/** The idempotency key of an unanswered run, by its inputs: kept in this tab for its account. */
 export const unsureRun = {
   keep: async (wish: string, key: string): Promise<void> => {
     const name = await nameOf(wish);
@@ -28,7 +28,7 @@ export const unsureRun = {
   },
 };
 
-// The next person at this browser is told nothing of it.
+// Removed for the next account at this browser.
 onWorkLeft(() => {
   inTab((storage) => {
     for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);

@@ -45,7 +45,7 @@ export function useAttempt(options: AttemptOptions) {
       } catch (error) {
         const failure = failureOf(error);
         if (failure.code !== outcomeUnknownCode) void unsureRun.forget(wish);
-        // Where the page was left nobody is there to be told.
+        // No message after the page was left.
         if (!isLeft(run)) fail(failure, controller.signal.aborted);
       }
     },

@@ -9,7 +9,7 @@ export function useCost() {
   const t = useT('history');
   const formats = useFormats();
   return ({ status, credits, fee = 0 }: Charged): string => {
-    // Only a result costs; what failed or was stopped was given back.
+    // Only results cost; failed and canceled runs were refunded.
     if (status === 'failed' || status === 'canceled') return t('history:cost', { count: 0 });
     return fee > 0 ? formats.dollars(fee / 100) : t('history:cost', { count: credits });
   };
@@ -22,7 +22,7 @@ export function useRunCost() {
   const { balance, fee } = useToolServices();
   return (work: PaidWork): string => {
     const { byCredits, byFee, cents } = splitCost(work, balance, fee);
-    // What nothing pays for leads to more credits: so they are what it needs.
+    // Unpaid work is shown in credits, because it leads to buying them.
     if (byFee === 0) return t('workbench:run.cost', { count: work.each * work.count });
     const amount = dollars((byFee * cents) / 100);
     if (byCredits === 0) return amount;

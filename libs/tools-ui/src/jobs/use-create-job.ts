@@ -34,7 +34,7 @@ export function useCreateJob(options: CreateOptions) {
       void unsureRun.forget(wish);
       if (!isNoSubscribe(answer)) {
         if (run.func === run.lookFunc) noteAsked(answer.id, { func: run.func, body });
-        // What was asked for as the page was left is paid for, and waits among the results.
+        // A run started before leaving is paid, and is listed in the history.
         const stopped = signal.aborted && !isLeft(run);
         keepJob(stopped ? await cancelJob(answer) : answer, !isLeft(run));
         void forgetLooks();

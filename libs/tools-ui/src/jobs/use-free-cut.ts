@@ -10,8 +10,8 @@ const cutter = findTool('remove_background');
 const preview = cutter?.functions.find(({ id }) => id === 'preview');
 
 /**
- * A small cutout of an uploaded photo for nothing; null where nothing in it is found. It is a question
- * and no work: its job is gone once it has answered, or once nobody waits for the answer.
+ * A small free cutout of an uploaded photo; null if nothing was found. Its job is deleted after the
+ * answer or an abort.
  */
 export function useFreeCut() {
   const { api } = useToolServices();
@@ -34,7 +34,7 @@ export function useFreeCut() {
         if (!outputs[0]) throw new Error('The cutout failed.');
         return await fetchPicture(outputs[0].url, signal);
       } finally {
-        // What is left of it by accident shows among the results and can be deleted there.
+        // After a failure it is listed in the history and can be deleted there.
         void api.jobs
           .remove(answer.id)
           .then(() => client.invalidateQueries(jobListsFilter))

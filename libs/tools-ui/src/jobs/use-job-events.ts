@@ -47,7 +47,7 @@ export function useJobEvents(enabled: boolean): boolean {
     };
     const onLive = (stands: boolean) => {
       setLive(stands);
-      // What happened while there was no line was told to nobody.
+      // Events during a disconnection were missed.
       if (!stands) return;
       void client.invalidateQueries(singleJobsFilter);
       void client.invalidateQueries(batchesFilter);

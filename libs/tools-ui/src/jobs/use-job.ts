@@ -13,7 +13,7 @@ const pollMs = { alone: 1_000, besideSocket: 15_000 } as const;
 export function useJob(id: string | null): JobReading {
   const { api, signedIn } = useToolServices();
   const query = jobQuery(api, id ?? '');
-  // The same query twice: what is known already tells whether to listen, and listening how to poll.
+  // The same query twice: its data decides on listening, and listening decides on polling.
   const known = useQuery({ ...query, enabled: false }).data;
   const live = useJobEvents(id !== null && !(known && isFinished(known)));
   const { data, error } = useQuery({

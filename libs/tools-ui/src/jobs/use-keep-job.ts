@@ -19,7 +19,7 @@ export function useKeepJob({ setStep, onJobId }: KeepOptions) {
       client.setQueryData(jobQuery(api, job.id).queryKey, job);
       void client.invalidateQueries(membersFilter);
       if (!shown) return void client.invalidateQueries(jobListsFilter);
-      // The address follows in its own time: until then the page is not to look at rest.
+      // The URL updates later; until then the page must not look idle.
       setStep({ step: 'created', id: job.id });
       onJobId(job.id);
     },

@@ -16,13 +16,13 @@ type LookOptions = {
   onWait: () => void;
 };
 
-/** Whatever became of a free preview, nothing is charged: its line broke, and that is all. */
+/** A free preview never charges, so an unknown outcome is merely a network error. */
 function rejectFree(error: unknown): never {
   if (failureOf(error).code !== outcomeUnknownCode) throw error;
   throw new ApiError({ code: 'Offline', status: 0, message: 'No answer arrived.', cause: error });
 }
 
-/** Waits no longer than somebody wants it; what comes all the same is handed to `onLate`. */
+/** Rejects on abort; a late result goes to `onLate`. */
 function orStopped<Result>(
   work: Promise<Result>,
   signal: AbortSignal,
@@ -37,8 +37,8 @@ function orStopped<Result>(
 }
 
 /**
- * Makes a free preview before anything is charged. What it has nothing new to say of is gone again,
- * and the same wishes are looked at once: whoever runs them after that knows.
+ * Makes a free preview before a charge. A preview without a new warning is deleted, and equal
+ * inputs are previewed once.
  */
 export function useLookFirst() {
   const { api } = useToolServices();
@@ -63,7 +63,7 @@ export function useLookFirst() {
       let shown = false;
       try {
         const job = await finishJob(api, started, options);
-        // One that failed, or that was stopped elsewhere, told nothing of what the run would be.
+        // A failed or canceled preview has no warnings to record.
         shown = job.status !== 'succeeded' || memory.note(look, job);
         return shown ? job : null;
       } finally {
@@ -83,7 +83,7 @@ export function useLookFirst() {
   return {
     /** A preview that has something new to say, or that did not succeed; else null. */
     lookFirst,
-    /** A preview was asked for: where it comes, nobody needs to be told once more. */
+    /** Records a requested preview, so that its warnings are not repeated. */
     noteAsked: useCallback((id: string, look: Look) => void (asked.current = { id, look }), []),
     /** How a job of this page stands. */
     noteJob: useCallback(
@@ -96,8 +96,8 @@ export function useLookFirst() {
       [memory],
     ),
     /**
-     * Previews that had nothing to say leave no result behind. Only once another job works on their
-     * pictures: the last job of a picture takes it along.
+     * Deletes previews without warnings, but only after another job uses their pictures: deleting
+     * the last job of a picture deletes the picture.
      */
     forgetLooks,
   };

@@ -54,7 +54,7 @@ export function useQuickPreview(tool: ToolDefinition) {
       try {
         return await pictureOf(await finishJob(api, answer, { signal }), signal);
       } finally {
-        // What is left of it by accident shows among the results and can be deleted there.
+        // After a failure it is listed in the history and can be deleted there.
         void api.jobs
           .remove(answer.id)
           .then(() => client.invalidateQueries(jobListsFilter))

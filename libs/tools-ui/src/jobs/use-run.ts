@@ -30,7 +30,7 @@ export function useRun({ tool, jobId, onJobId, wish }: RunOptions) {
   if (runStep.step === 'created' && runStep.id === jobId) setStep({ step: 'idle' });
   const keepJob = useKeepJob({ setStep, onJobId });
 
-  /** Stopped while the answer was under way: the job exists, so it is the job that stops. */
+  /** Stopped while the answer was pending: the job exists and is canceled. */
   const cancelJob = useCallback(
     // Where that fails the page shows how the job stands.
     (job: Job): Promise<Job> => api.jobs.cancel(job.id).catch(() => job),

@@ -13,7 +13,7 @@ type ToolJobOptions = {
   /** The job of this page, from its address, so that a reload finds it again. */
   jobId: string | null;
   onJobId: (id: string | null) => void;
-  /** What a run that nobody answered is found by again; the tool, where one page is its only place. */
+  /** The storage key of an unanswered run; the tool, if it has a single page. */
   wish?: string;
 };
 

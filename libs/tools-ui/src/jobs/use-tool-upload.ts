@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import type { Photo } from '../photo/read-photo.ts';
 import { useUpload, type UploadOptions } from './use-upload.ts';
 
-/** The photo is for the tool's main function, though a free look or a search for faces uses it before. */
+/**
+ * The photo is uploaded for the tool's main function, although a preview or face detection uses it
+ * first.
+ */
 export function useToolUpload(tool: ToolDefinition) {
   const upload = useUpload();
   const { id: toolId, functions } = tool;

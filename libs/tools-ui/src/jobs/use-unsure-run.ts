@@ -8,7 +8,7 @@ type UnsureRunOptions = {
   wish: string;
   onAsking: () => void;
   onFound: (job: Job) => void | Promise<void>;
-  /** Nothing came of it, or it could not be found out. */
+  /** It failed, or its outcome is unknown. */
   onFailed: (failure: Failure) => void;
 };
 

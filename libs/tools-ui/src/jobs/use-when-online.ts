@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Goes on with what waits for a connection, once there is one again. */
+/** Resumes waiting work when the connection returns. */
 export function useWhenOnline(waits: boolean, goOn: () => void): void {
   const tryAgain = useEffectEvent(goOn);
   useEffect(() => {

@@ -23,7 +23,7 @@ const longestName = 500;
 const formatOf = ({ content_type: type }: JobOutput): string =>
   ({ 'image/jpeg': 'jpeg', 'image/webp': 'webp' })[type] ?? 'png';
 
-/** What tells a result from others: its wish or its photo. */
+/** A result's label: its text or its photo. */
 const nameOf = ({ inputs, metadata }: Job): string => {
   const prompt = inputs.find(({ key }) => key === 'prompt')?.value;
   return String(prompt ?? metadata[photoNameKey] ?? '').slice(0, longestName);

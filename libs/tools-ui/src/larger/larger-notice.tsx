@@ -12,7 +12,7 @@ import type { Larger } from './use-larger.ts';
 
 type NoticeProps = { larger: Larger };
 
-/** What goes on, what came of it, and what stands in the way. */
+/** Progress, result and errors. */
 export function LargerNotice({ larger }: NoticeProps) {
   const t = useT('workbench');
   const { Banner } = useKit();

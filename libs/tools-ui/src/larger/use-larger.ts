@@ -27,7 +27,7 @@ export function useLarger(source: LargerSource) {
   });
   const busy = isBusy(phase);
 
-  // One that this window was closed over is gone on with.
+  // Resumes one that was started before this dialog was closed.
   const going = earlier.jobs.find((one) => !isFinished(one));
   if (going && jobId === null && !busy) onJobId(going.id);
 

@@ -4,12 +4,12 @@ import { useState, type ReactNode } from 'react';
 import styles from './adjust-part.module.css';
 
 type AdjustPartProps = {
-  /** A run failed of something in it: then it shows. */
+  /** Opened when a run failed because of a field in it. */
   isWrong: boolean;
   children: ReactNode;
 };
 
-/** What most people leave as it is found: closed until somebody wants it. */
+/** Rarely changed options, collapsed. */
 export function AdjustPart({ isWrong, children }: AdjustPartProps) {
   const t = useT('workbench');
   const [isOpen, setOpen] = useState(false);

@@ -74,7 +74,7 @@ export function OptionControl(props: OptionControlProps) {
   }
 }
 
-/** What is said at a control that a run failed of. */
+/** The error at the control that caused a failure. */
 function useFault({ field, wrong, why }: OptionControlProps): string | undefined {
   const t = useT('workbench');
   if (!wrong) return undefined;

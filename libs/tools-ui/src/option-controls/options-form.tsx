@@ -16,7 +16,7 @@ type OptionsFormProps = {
   toolId: string;
   fields: readonly Field[];
   values: OptionValues;
-  /** The option a run failed of: its control says so. */
+  /** The option that caused a failure; its control shows the error. */
   wrong?: string | undefined;
   /** What the API said of it. */
   why?: string | undefined;
@@ -80,7 +80,7 @@ function OptionTabs({ fields, ...props }: OptionsFormProps) {
     const [head] = groups.find((group) => group.some(({ key }) => key === option)) ?? [];
     if (head) setOpen(head.key);
   };
-  // What a run failed of comes into view, and goes out of it again as anything else does.
+  // Scrolls to the option that caused a failure.
   const { wrong } = props;
   const [shown, setShown] = useState<string | undefined>(undefined);
   if (wrong !== shown) {

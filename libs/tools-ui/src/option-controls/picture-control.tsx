@@ -18,7 +18,7 @@ import { useLatest } from './use-latest.ts';
 type PictureControlProps = {
   label: string;
   value: PictureValue | undefined;
-  /** A run failed of this picture. */
+  /** A failure names this picture. */
   wrong?: boolean;
   /** What is said of it, where more is known than that. */
   why?: string | undefined;

@@ -7,7 +7,7 @@ type PicturesControlProps = {
   label: string;
   value: readonly PictureValue[];
   max: number;
-  /** A run failed of one of them. */
+  /** A failure names one of them. */
   wrong: boolean;
   /** What is said of it, where more is known than that. */
   why?: string | undefined;
@@ -33,7 +33,7 @@ export function PicturesControl(props: PicturesControlProps) {
           key={index}
           label={index === 0 ? label : t('workbench:picture.another', { number: index + 1 })}
           value={picture}
-          // Of several nobody knows which.
+          // With several it is unknown which.
           wrong={wrong && value.length === 1 && index === 0}
           why={why}
           disabled={disabled}

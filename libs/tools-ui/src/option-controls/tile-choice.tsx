@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type CSSProperties } from 'react';
 import styles from './tile-choice.module.css';
 
 type TileChoiceProps = RadioGroupProps & {
-  /** A picture of each option, by its value; one without any is a wish in words. */
+  /** A picture of each option by its value; the one without a picture is the text option. */
   tiles: Readonly<Record<string, string>>;
 };
 
@@ -12,8 +12,8 @@ type TileChoiceProps = RadioGroupProps & {
 const columnsFor = (count: number) => [5, 4, 3].find((columns) => count % columns === 0) ?? 4;
 
 /**
- * A choice that is seen sooner than read: its options as pictures, the chosen one's name beside the
- * label. Radio buttons to the keyboard and to a screen reader.
+ * A choice by pictures, with the chosen one's name beside the label. Radio buttons for keyboards
+ * and screen readers.
  */
 export function TileChoice(props: TileChoiceProps) {
   const { label, value, options, tiles, error, disabled, onChange } = props;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** One function for good that calls what was given last: for calls that come late, such as an undo. */
+/** A stable function that calls the latest callback, e.g. for undo. */
 export function useLatest<Args extends unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

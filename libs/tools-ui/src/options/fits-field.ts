@@ -9,10 +9,7 @@ const color = /^#[0-9a-f]{6}$/i;
 const isStep = (number: number, step: number): boolean =>
   Math.abs(number / step - Math.round(number / step)) < 1e-6;
 
-/**
- * Whether a field can still have a value that was kept: a tool may have lost a choice since then.
- * Words that are too long by now stay, so that nobody loses them.
- */
+/** Whether a stored value is still valid for a field. Texts that are too long by now are kept. */
 export function fitsField(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'choice':

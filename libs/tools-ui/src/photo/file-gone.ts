@@ -1,4 +1,4 @@
-/** What a run says that could not send a file of this device any more. */
+/** Error code of a run whose local file cannot be read any more. */
 export const fileGoneCode = 'FileGone';
 
 /** A chosen file was deleted, moved or edited since: the browser reads none of it any more. */

@@ -1,6 +1,6 @@
 /**
- * Long enough for the head of an answer to arrive, in milliseconds. Before that the browser is on
- * its way to the file as to a page, and one more link would take its place: the file is lost.
+ * Time for the response headers to arrive, in milliseconds. Before that the download counts as a
+ * navigation, which the next link would cancel.
  */
 const apartMs = 1_500;
 

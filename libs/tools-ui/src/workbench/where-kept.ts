@@ -1,4 +1,4 @@
-/** A browser that refuses to keep drafts must not keep anyone from working. */
+/** Works without drafts if the browser refuses them. */
 export const whereKept = async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
   try {
     return await work;

@@ -14,8 +14,8 @@ import { ChangedError, lookOf, mostAtOnce, startItem } from './start-item.ts';
 type AdvancerParts = Pick<BatchesParts, 'db' | 'queue' | 'events' | 'jobs' | 'findTool' | 'now'>;
 
 /**
- * Moves batches on. A step reads where a batch stands and does what comes next, so a message too
- * many does nothing, and one that was lost is made up for by the next.
+ * Advances batches. A step reads a batch's state and does what comes next: an extra message does
+ * nothing, and a lost one is made up for by the next.
  */
 export function createBatchAdvancer(parts: AdvancerParts) {
   const { db, queue } = parts;
@@ -24,14 +24,14 @@ export function createBatchAdvancer(parts: AdvancerParts) {
   const settle = settleBatch(parts);
 
   return {
-    /** Starts what may be started now. Rejects where trying again later may help. */
+    /** Starts the jobs that may start now. Rejects if a later retry may help. */
     advance: async (batchId: string): Promise<void> => {
       while (await start(batchId));
       await forget(batchId);
       await settle(batchId);
     },
 
-    /** Asks again for batches that stand still though they have something to do. */
+    /** Queues stuck batches again. */
     wake: async (limit = 500): Promise<void> => {
       const idle = await repository.listIdle(db, limit);
       await db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ const startNext = (parts: AdvancerParts) => {
     const item = await items.findNextWaiting(db, batchId);
     if (!item) return false;
     const look = item.looked ? undefined : lookOf(findTool, batch);
-    // What is free must not be had without end by making many batches.
+    // Free previews must not become unlimited by many batches.
     const looking = look && (await looks.countLooks(db, batch.userId));
     if (looking !== undefined && looking >= batchRules.jobsAtOnce) return false;
     try {
@@ -90,5 +90,5 @@ const failItem =
       await publishBatch(events, tx, batch);
     });
 
-/** Not the item's fault: it must not fail for it. */
+/** Not the item's fault, so it does not fail. */
 const isPassing = ({ status }: AppError): boolean => status === 429 || status >= 500;

@@ -7,7 +7,7 @@ import { photoQueue } from './batches.queue.ts';
 import type { BatchRow } from './batches.repository.ts';
 import type { BatchesParts } from './batches-parts.ts';
 
-/** Puts pictures at the end of a locked batch; one whose key it knows is there already. */
+/** Appends pictures to a locked batch; known keys are skipped. */
 export const appendItems =
   ({ queue }: Pick<BatchesParts, 'queue'>) =>
   async (tx: Transaction, batch: BatchRow, given: NewBatchItem[]): Promise<void> => {

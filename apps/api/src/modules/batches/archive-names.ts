@@ -8,7 +8,7 @@ const pictureEnding = /\.(jpe?g|png|webp|avif|hei[cf]|gif|svg|tiff?|bmp)$/i;
 /** Names that stand for devices on Windows. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** What a person calls a picture as a file's name without its ending, safe on any system. */
+/** The person's name of a picture as a file name without extension, safe on any system. */
 function stemOf(name: string): string {
   const clean = name
     .normalize('NFC')
@@ -29,7 +29,7 @@ function stemOf(name: string): string {
 /** Gives every result of an item a name of its own in the archive. */
 export function createArchiveNames() {
   const taken = new Set<string>();
-  /** Systems that do not tell capitals apart would unpack one over the other. */
+  /** Case-insensitive file systems would unpack one over the other. */
   const isFree = (name: string) => !taken.has(name.toLowerCase());
 
   return (itemName: string, contentTypes: string[]): string[] =>

@@ -29,7 +29,7 @@ const linkTo = async (id: string, language = 'en'): Promise<string> => {
   return (answer.body as { url: string }).url;
 };
 
-/** Names and bytes of the files in a ZIP that packs nothing, as its directory has them. */
+/** Names and bytes of the files in an uncompressed ZIP, read from its directory. */
 function readZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -17,13 +17,13 @@ type Dependencies = {
   findTool: (id: string) => ToolDefinition | undefined;
 };
 
-/** What becomes of an item whose free look is over: on to the paid run, or to a person. */
+/** The next state of an item after its free preview: the paid run, or held back. */
 async function afterLook(
   tx: Transaction,
   job: JobRow,
   batchId: string,
 ): Promise<Partial<BatchItemRow>> {
-  // Stopped after the look had begun: nobody will move it on.
+  // Stopped after the preview had begun: nothing will advance it.
   const batch = await repository.lockBatch(tx, batchId);
   if (batch?.status === 'canceled') return { status: 'canceled' };
   if (deservesALook(job)) return { status: 'doubtful', looked: true };
@@ -47,12 +47,11 @@ function afterRun(job: JobRow, status: JobEnd): Partial<BatchItemRow> {
 }
 
 /**
- * Keeps a batch's items true to their jobs, in the transactions that change the jobs. Everything
- * that changes both locks in one order, so that nobody waits for each other: job, credit account,
- * batch, item.
+ * Keeps a batch's items in line with their jobs, in the jobs' transactions. Locks are taken in one
+ * order to prevent deadlocks: job, credit account, batch, item.
  */
 export function createBatchFollower({ queue, events, findTool }: Dependencies): JobFollower {
-  /** The free looks of a user are few at once: one that ends makes room in any of their batches. */
+  /** A user's free previews are limited: one that ends frees a place in any of their batches. */
   async function wakeOthers(tx: Transaction, userId: string, except: string): Promise<void> {
     const running = await repository.listRunning(tx, userId);
     const others = running.filter((batchId) => batchId !== except);

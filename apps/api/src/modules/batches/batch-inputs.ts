@@ -28,13 +28,13 @@ export function findBatchFunction(tool: ToolDefinition): FunctionDefinition {
   throw invalid({ tool_id: { text: 'notInBatches' } });
 }
 
-/** Refuses one place for all where a tool has none. */
+/** Refuses a shared place for a tool without places. */
 export function assertPlace({ fields }: FunctionDefinition): void {
   if (!fields.some(({ kind }) => kind === 'place'))
     throw invalid({ same_place: { text: 'notAllowed' } });
 }
 
-/** What a picture of a batch is made with, once the first has decided what all share. */
+/** The inputs of a batch's picture, after the first one decided the shared place. */
 export function inputsFor(
   { inputs, shared }: { inputs: JobInput[]; shared: JobInput[] | null },
   item: Picture,

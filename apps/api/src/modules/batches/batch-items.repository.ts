@@ -26,7 +26,7 @@ export type Tally = Pick<Batch, 'counts' | 'retryable' | 'credits'> & { feeCents
 
 const lastingCodes = errorCodes.filter((code) => !mayPassLater(code));
 
-/** What failed in a way that may not come again. */
+/** Failures that may not happen again. */
 const retryable = and(
   eq(batchItems.status, 'failed'),
   or(isNull(batchItems.errorCode), notInArray(batchItems.errorCode, lastingCodes)),
@@ -48,7 +48,7 @@ export async function listKeys(db: Reader, batchId: string, keys: string[]): Pro
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The place after the last one; items are never taken out, so it is their number too. */
+/** The next position; items are never removed, so it is their number too. */
 export async function nextPosition(tx: Transaction, batchId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(batchItems.position) })
@@ -111,7 +111,7 @@ export const findNextWaiting = async (db: Reader, batchId: string) =>
       .limit(1)
   )[0];
 
-/** Changes an item that waits; false once it does not. */
+/** Changes a waiting item; false if it no longer waits. */
 export async function updateWaiting(
   tx: Transaction,
   id: string,
@@ -138,7 +138,7 @@ export async function updateOfJob(
     .where(and(eq(batchItems.jobId, jobId), inArray(batchItems.status, statuses)));
 }
 
-/** Takes every item that waits, for its turn or for a person's word, out of it. */
+/** Cancels every item that waits for its turn or for a person. */
 export async function cancelWaiting(tx: Transaction, batchId: string): Promise<void> {
   await tx
     .update(batchItems)
@@ -148,7 +148,7 @@ export async function cancelWaiting(tx: Transaction, batchId: string): Promise<v
     );
 }
 
-/** Puts what may not fail again back among what waits; answers how many. */
+/** Puts failed items that may succeed now back to waiting; returns how many. */
 export async function retryFailed(tx: Transaction, batchId: string): Promise<number> {
   const rows = await tx
     .update(batchItems)
@@ -196,7 +196,7 @@ export const listItems = (db: Reader, batchId: string, { after, limit, status }:
     .limit(limit);
 export type ItemWithJob = Awaited<ReturnType<typeof listItems>>[number];
 
-/** What came out of a batch and was not deleted since, in order. */
+/** A batch's results that are not deleted, in order. */
 export const listResults = (db: Reader, batchId: string) =>
   db
     .select({ name: batchItems.name, outputs: jobs.outputs })
@@ -224,7 +224,7 @@ export async function listInputs(db: Reader, batchId: string): Promise<string[]>
   return rows.flatMap(({ objectId }) => objectId ?? []);
 }
 
-/** Which of these objects an item still needs, jobs and batch that go left out. */
+/** Which of these objects an item still needs, apart from the deleted jobs and batch. */
 export async function listNeeded(
   tx: Transaction,
   going: { userId: string; objectIds: string[]; jobIds: string[]; batchId?: string | undefined },

@@ -9,7 +9,7 @@ import type { PicturesService } from '../uploads/pictures.service.ts';
 import type { PhotosMessage } from './batches.queue.ts';
 import { batchChanged } from './batch-changed.ts';
 
-/** Several between two steps of a job, or the last of 250 would be shown when nobody needs it. */
+/** Several between two steps of a job, or the last of 250 would come too late. */
 const photosAtOnce = 4;
 
 type Dependencies = { db: Database; events: Events; pictures: PicturesService };
@@ -27,7 +27,7 @@ export function createBatchPhotos({ db, events, pictures }: Dependencies) {
   }
 
   return {
-    /** Rejects where trying again may help; those that are made are not made again. */
+    /** Rejects if a retry may help; finished ones are not made again. */
     shrink: async ({ batchId, userId, objectIds }: PhotosMessage): Promise<void> => {
       const folder = await openWorkFolder('photos');
       const left = objectIds.values();
@@ -43,6 +43,6 @@ export function createBatchPhotos({ db, events, pictures }: Dependencies) {
   };
 }
 
-/** The picture's own fault, or it is gone. */
+/** The picture is at fault, or it was deleted. */
 const isLasting = (error: unknown): boolean =>
   (error instanceof AppError || error instanceof ImageError) && !mayPassLater(error.code);

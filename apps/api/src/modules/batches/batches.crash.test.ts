@@ -19,7 +19,7 @@ const { tools } = createBatchTools();
 let api: TestApi;
 let crash: Awaited<ReturnType<typeof installCrashPoints>>;
 beforeAll(async () => {
-  // The test itself does what workers would, so that each write is counted.
+  // The test runs the workers' steps itself, so that each write is counted.
   api = await startTestApi({ extraTools: tools, worker: false });
   crash = await installCrashPoints(api.services.database.db, tables);
 }, 120_000);
@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const signal = new AbortController().signal;
 
-/** One round of a worker: moves the batch on, then runs what is queued, whatever breaks. */
+/** One round of a worker: advances the batch, then runs queued jobs, whatever fails. */
 async function work(batchId: string): Promise<void> {
   const { batchAdvancer, database, runner } = api.services;
   const attempt = (step: Promise<unknown>) => step.catch(() => undefined);
@@ -42,7 +42,7 @@ async function finish(user: BatchUser, id: string): Promise<Batch> {
     await work(id);
     const batch = await user.read(id);
     if (batch.status === 'finished' && batch.counts.failed === 0) return batch;
-    // A job whose end could not be written down failed for it; that is what retry is for.
+    // A job whose end could not be stored counts as failed; its owner can retry it.
     if (batch.status === 'finished') await user.act(id, 'retry');
   }
   throw new Error('The batch does not end.');
@@ -69,7 +69,7 @@ it('ends with one charge for each picture, wherever the database dies', async ()
       grants_agree: true,
     });
   }
-  // A picture alone is written about more often than this.
+  // The minimum interval of progress events of one job.
   expect(at).toBeGreaterThan(20);
 }, 120_000);
 

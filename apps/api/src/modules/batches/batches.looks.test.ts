@@ -27,7 +27,7 @@ beforeEach(async () => {
 const oneOfEach = () => [...user.items(clear, ['clear']), ...user.items(hard, ['hard'])];
 const listJobs = async () => ((await user.call('GET', '/api/jobs')).body as Page<Job>).rows;
 
-/** Until the looks that are over have left. */
+/** Until finished previews are deleted. */
 const untilJobs = (count: number) =>
   vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), { timeout: 60_000 });
 

@@ -21,7 +21,7 @@ const fields: readonly Field[] = [
 ];
 const texts = { title: 'T', verb: 't', tagline: '', description: '', fields: {}, options: {} };
 
-/** What each run was asked for, and the pictures that are in doubt, have nothing in them, or break. */
+/** Each run's inputs, and the pictures that are held back, empty, or failing. */
 const told = {
   runs: [] as Inputs[],
   doubtful: new Set<unknown>(),

@@ -23,7 +23,7 @@ export const findBatch = async (db: Reader, userId: string, id: string) =>
 export const findAnyBatch = async (db: Reader, id: string) =>
   (await db.select().from(batches).where(eq(batches.id, id)))[0];
 
-/** Holds everybody else's changes to the batch back until the transaction ends. */
+/** Locks the batch until the transaction ends. */
 export const lockBatch = async (tx: Transaction, id: string) =>
   (await tx.select().from(batches).where(eq(batches.id, id)).for('update'))[0];
 
@@ -73,7 +73,7 @@ export async function listRunning(tx: Transaction, userId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Running batches that nothing will move on: no job under way, yet something to do. */
+/** Stuck batches: running, with no job under way, yet something to do. */
 export async function listIdle(db: Database, limit: number): Promise<string[]> {
   const has = (status: string) => sql`exists (
     select from batch_items item where item.batch_id = ${batches.id} and item.status = ${status})`;
@@ -92,7 +92,7 @@ export async function deleteBatch(tx: Transaction, id: string): Promise<void> {
   await tx.delete(batches).where(eq(batches.id, id));
 }
 
-/** Which of these objects are among the options of a batch of the user's, this one left out. */
+/** Which of these objects are options of the user's other batches. */
 export async function listOptionPictures(
   tx: Transaction,
   userId: string,

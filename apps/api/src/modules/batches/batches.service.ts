@@ -8,7 +8,7 @@ import { acceptItems, retryItems } from './retry-items.ts';
 
 export type BatchesService = ReturnType<typeof createBatchesService>;
 
-/** Many pictures, the same options: what their owner does with them. */
+/** The owner's actions on batches: many pictures with the same options. */
 export const createBatchesService = (parts: BatchesParts) => ({
   create: createBatch(parts),
   add: addItems(parts),

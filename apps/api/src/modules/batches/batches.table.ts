@@ -31,7 +31,7 @@ export const batches = pgTable(
     /** The options of every picture, as they were sent. */
     inputs: jsonb('inputs').$type<JobInput[]>().notNull(),
     samePlace: boolean('same_place').notNull().default(false),
-    /** What the first picture's result decided for all that follow it. */
+    /** The first picture's decision for all that follow. */
     shared: jsonb('shared').$type<JobInput[]>(),
     /** Whether every picture has been handed over. */
     complete: boolean('complete').notNull(),
@@ -71,7 +71,7 @@ export const batchItems = pgTable(
     /** The free look's until that is over. None before it starts, and once its job was deleted. */
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'set null' }),
     errorCode: text('error_code'),
-    /** What was charged; it stays when the job is deleted. */
+    /** The charged credits; kept when the job is deleted. */
     credits: integer('credits').notNull().default(0),
     /** The same of what a store was charged in their place, in US cents. */
     feeCents: integer('fee_cents').notNull().default(0),

@@ -15,7 +15,7 @@ const stopBatch =
     await items.cancelWaiting(tx, id);
   };
 
-/** Starts nothing more, then ends what is under way. */
+/** Starts nothing more, then cancels running jobs. */
 export const cancelBatch = (parts: BatchesParts) => {
   const { db, jobs, reader } = parts;
   const change = changeBatch(parts);
@@ -30,7 +30,7 @@ export const cancelBatch = (parts: BatchesParts) => {
   };
 };
 
-/** Starts nothing more for a user; jobs under way are not touched. */
+/** Starts nothing more for a user; running jobs go on. */
 export const stopBatchesOf = (parts: BatchesParts) => {
   const stop = stopBatch(parts);
   return (userId: string): Promise<void> =>

@@ -23,7 +23,7 @@ export const createBatch = (parts: BatchesParts) => {
   const check = checkBatch(parts);
   const insert = insertBatch(parts);
 
-  /** What a key made, unless it is deleted. */
+  /** The result of a key, unless it is deleted. */
   async function made(userId: string, id: string): Promise<Batch> {
     const batch = await reader.find(userId, id);
     if (!batch) throw new AppError('Conflict');

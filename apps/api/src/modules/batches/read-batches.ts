@@ -89,7 +89,7 @@ export function createBatchReader({ db, uploads }: Dependencies) {
   };
 }
 
-/** A cursor is the place of the last item seen. */
+/** The cursor is the position of the last item of the page before. */
 function readCursor(cursor: string): number {
   if (!/^\d{1,6}$/.test(cursor)) {
     throw new AppError('InvalidInput', { details: { cursor: { text: 'noWayOn' } } });

@@ -27,8 +27,8 @@ const putBack = (parts: BatchesParts) => {
 };
 
 /**
- * Puts what failed, and may not fail again, back among what waits; a paused batch starts it when it
- * is resumed.
+ * Puts failed items that may succeed now back to waiting; a paused batch starts them when it is
+ * resumed.
  */
 export const retryItems = (parts: BatchesParts) => {
   const put = putBack(parts);

@@ -6,7 +6,7 @@ import type { BatchesParts } from './batches-parts.ts';
 import * as looks from './looks.repository.ts';
 import { lookOf } from './start-item.ts';
 
-/** Ends a batch with nothing left to come, to start or to wait for. */
+/** Finishes a batch with nothing left to add, start or wait for. */
 export const settleBatch =
   ({ db, events, now }: Pick<BatchesParts, 'db' | 'events' | 'now'>) =>
   async (batchId: string): Promise<void> => {
@@ -21,7 +21,7 @@ export const settleBatch =
     });
   };
 
-/** Looks that had nothing to say leave no result behind, as in a single run. */
+/** Previews without a warning leave no result behind, as in a single run. */
 export const forgetLooks =
   ({ db, jobs, findTool }: Pick<BatchesParts, 'db' | 'jobs' | 'findTool'>) =>
   async (batchId: string): Promise<void> => {

@@ -11,14 +11,14 @@ import * as repository from './batches.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
 import type { BatchesParts } from './batches-parts.ts';
 
-/** The batch or the item changed between reading and locking it: look again. */
+/** The batch or the item changed between reading and locking it: read again. */
 export class ChangedError extends Error {}
 
-/** Where all are to be in one place, the picture that decides it goes alone. */
+/** With a shared place, the picture that decides it runs alone. */
 export const mostAtOnce = ({ samePlace, shared }: BatchRow): number =>
   samePlace && !shared ? 1 : batchRules.jobsAtOnce;
 
-/** The free look that comes first, of a tool that has one. */
+/** The free preview that comes first, if the tool has one. */
 export const lookOf = (
   findTool: (id: string) => ToolDefinition | undefined,
   { toolId }: BatchRow,
@@ -54,7 +54,7 @@ export const startItem =
     return jobs.create(batch.userId, body, undefined, { batchId: batch.id, alongside });
   };
 
-/** Takes the item in the transaction that starts its job: both happen, or neither. */
+/** Marks the item as running in the transaction that starts its job. */
 const claimItem =
   (events: BatchesParts['events']) =>
   async (tx: Transaction, before: BatchRow, itemId: string, job: JobRow): Promise<void> => {

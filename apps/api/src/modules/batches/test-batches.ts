@@ -41,11 +41,11 @@ const createControl = () => ({
   looks: 0,
   /** Pictures whose jobs fail. */
   failing: new Set<unknown>(),
-  /** Pictures in which nothing can be found, however often it is tried. */
+  /** Pictures without any subject. */
   empty: new Set<unknown>(),
-  /** Pictures that deserve a second look. */
+  /** Pictures with a warning. */
   doubtful: new Set<unknown>(),
-  /** What each job waits for. */
+  /** Each job's gate. */
   gate: (): Promise<unknown> => Promise.resolve(),
 });
 type Control = ReturnType<typeof createControl>;
@@ -98,7 +98,7 @@ function waryTool(control: Control): ExtraTool {
 /** Tools on one picture whose end the test decides. */
 export function createBatchTools() {
   const control = createControl();
-  /** Makes jobs wait until they are let go. */
+  /** Holds jobs back until they are released. */
   const hold = (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     control.gate = () => promise;
@@ -123,7 +123,7 @@ async function untilLooks(
   const stops = [events.on(batchChanged, tell), events.on(jobChanged, tell)];
   try {
     for (;;) {
-      // What is told while it is being read counts, too.
+      // Events during the read count, too.
       change = Promise.withResolvers();
       const batch = await read();
       if (look(batch)) return batch;

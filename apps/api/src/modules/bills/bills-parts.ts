@@ -7,9 +7,9 @@ export type BillsParts = {
   db: Database;
   payments: Payments;
   subscriptions: SubscriptionsService;
-  /** Tells the user, in the transaction that found out. */
+  /** Notifies the user, in the transaction of the change. */
   onPaymentFailed: (tx: Transaction, userId: string) => Promise<void>;
-  /** Tells the user that a plan bought beside another one is refunded and ended. */
+  /** Notifies the user that a duplicate plan is refunded and ended. */
   onDuplicateEnded: (tx: Transaction, userId: string) => Promise<void>;
   now: () => Date;
 };

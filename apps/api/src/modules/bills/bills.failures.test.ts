@@ -15,7 +15,7 @@ beforeEach(async () => {
   buyer = await shop.buyer();
 });
 
-/** Buys, but keeps back what the provider has to tell. */
+/** Buys, but holds the webhook events back. */
 async function buyInSilence(planId: string): Promise<void> {
   await buyer.subscribe(planId);
   shop.stripe.hold();

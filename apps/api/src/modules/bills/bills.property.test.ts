@@ -49,7 +49,7 @@ const delivery = fc.record({
   crashAt: fc.integer({ min: 1, max: 24 }),
 });
 
-/** Does one step; what cannot be done just now is left out. */
+/** Runs one step if it is possible now. */
 async function perform(buyer: Buyer, one: Step, crashAt: number): Promise<void> {
   const { stripe } = shop;
   const orNothing = <Value>(find: () => Value) => {

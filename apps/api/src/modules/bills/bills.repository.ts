@@ -13,7 +13,7 @@ export const findBillByKey = async (db: Reader, key: string): Promise<BillRow | 
 export const findBill = async (db: Reader, id: string): Promise<BillRow | undefined> =>
   (await db.select().from(bills).where(eq(bills.id, id)))[0];
 
-/** Stores a bill, or nothing when its business object is billed already. */
+/** Stores a bill unless its business object is billed already. */
 export async function insertBill(tx: Transaction, bill: NewBill): Promise<BillRow | undefined> {
   const rows = await tx
     .insert(bills)
@@ -33,7 +33,10 @@ export async function updateBill(
   return row;
 }
 
-/** Leaves monthly grants due only on the subscription's newest period: a change of plan ends older ones. */
+/**
+ * Keeps monthly grants due for the subscription's newest period only: a change of plan ends older
+ * ones.
+ */
 export async function keepNewestSchedule(tx: Transaction, subscriptionId: string): Promise<void> {
   const newest = tx
     .select({ start: sql`max(${bills.periodStart})` })
@@ -51,7 +54,7 @@ export async function keepNewestSchedule(tx: Transaction, subscriptionId: string
     );
 }
 
-/** Refunds that the provider no longer counts did not happen. */
+/** Refunds that the provider no longer lists did not happen. */
 export async function failOtherRefunds(
   tx: Transaction,
   paymentId: string,

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Money that moved, one row for each business object of the provider. Never deleted. */
+/** Payments and refunds, one row for each business object of the provider. Never deleted. */
 export const bills = pgTable(
   'bills',
   {
@@ -23,7 +23,7 @@ export const bills = pgTable(
     paymentId: text('payment_id'),
     subscriptionId: text('subscription_id'),
     invoiceUrl: text('invoice_url'),
-    /** Of a payment: what was given back of it so far. */
+    /** Of a payment: the amount refunded so far. */
     refunded: integer('refunded').notNull().default(0),
     /** Credits taken back for that. */
     clawedBack: integer('clawed_back').notNull().default(0),
@@ -32,7 +32,7 @@ export const bills = pgTable(
     periodEnd: instant('period_end'),
     /** When the next monthly credits of this payment are due; null when all were granted. */
     nextGrantAt: instant('next_grant_at'),
-    /** Counts the copies: whoever read an older one before asking the provider must ask again. */
+    /** Version of the copy: an answer based on an older one must be read again. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },

@@ -37,19 +37,19 @@ export async function* checkBooks(
   yield* checkPrintOrders(since, { repair });
 }
 
-/** A webhook that is not answered is given up after three days; a weekend may lie before it. */
+/** Webhooks are given up after three days, possibly after a weekend. */
 const nightlyDays = 7;
 
 type NightlyDependencies = Dependencies & {
   mailer: Pick<Mailer, 'send'>;
-  /** Who is told, by address. */
+  /** The recipients, by address. */
   owners: readonly string[];
   now: () => Date;
 };
 
 /**
- * Checks and repairs the books of the last days, and mails the owners where anything differed or a store
- * refused a charge.
+ * Checks and repairs the books of the last days, and mails the owners if anything differed or a
+ * store refused a charge.
  *
  * @returns what differed, so that it can be logged too
  */

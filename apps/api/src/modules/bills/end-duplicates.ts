@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '../subscriptions/subscriptions.repository.
 import type { BillsParts } from './bills-parts.ts';
 import { syncInvoice } from './sync-invoice.ts';
 
-/** Gives back a plan bought beside another one, and ends it. Whatever broke off may be repeated. */
+/** Refunds a duplicate plan and ends it. Each step can be repeated. */
 const endDuplicate = (parts: BillsParts) => {
   const { db, payments, subscriptions, onDuplicateEnded, now } = parts;
   const sync = syncInvoice(parts);

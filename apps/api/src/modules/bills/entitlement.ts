@@ -2,7 +2,7 @@ import type { InvoiceLine } from '../payments/payments.ts';
 import { findPlan, type SoldPlan } from '../plans/plans.ts';
 import { monthAround, nextMonth } from './months.ts';
 
-/** What a paid invoice is worth in credits. */
+/** The credits of a paid invoice. */
 export type Entitlement = {
   kind: 'subscription' | 'pack';
   /** The plan paid for; null when it is none of ours. */
@@ -30,7 +30,7 @@ export function readEntitlement(lines: readonly InvoiceLine[]): Entitlement {
   return {
     kind: main?.plan.interval === 'one_time' ? 'pack' : 'subscription',
     plan: main?.plan ?? null,
-    // Rounded down, also below nothing: the difference of less than a credit stays with the house.
+    // Rounded down, also below 0: the rest of less than a credit is not granted.
     credits: Math.floor(exact + 1e-6),
     period: main && main.plan.interval !== 'one_time' ? periodOf(main) : null,
   };

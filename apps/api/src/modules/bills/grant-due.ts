@@ -20,7 +20,7 @@ export const grantDue =
     return due.length;
   };
 
-/** Every month that has begun by now, each once: its key carries its day. */
+/** Grants every month that has begun, once: the key contains its day. */
 async function grantMonths(tx: Transaction, billId: string, userId: string, now: Date) {
   await expireDue(tx, userId, now);
   const bill = await repository.findBill(tx, billId);

@@ -11,7 +11,7 @@ export function addMonths(date: Date, months: number): Date {
   return next;
 }
 
-/** The month, counted back from the end of a paid period, in which a moment lies. */
+/** The month of a moment, counted back from the end of a paid period. */
 export function monthAround(at: Date, periodEnd: Date): { start: Date; end: Date } {
   let back = 0;
   while (addMonths(periodEnd, -back - 1) > at) back += 1;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => shop.endPlans());
 afterAll(() => shop.close());
 
-/** Tells of a subscription's schedule, as the provider would. */
+/** Sends the webhook event of a subscription's schedule. */
 async function tellOfSchedule(subscription: string): Promise<number> {
   const object = { id: 'sub_sched_1', object: 'subscription_schedule', subscription };
   const event = { id: 'evt_schedule', type: 'subscription_schedule.updated', data: { object } };

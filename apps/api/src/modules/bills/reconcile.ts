@@ -8,7 +8,7 @@ import type { BillRow } from './bills.repository.ts';
 import { readEntitlement } from './entitlement.ts';
 import { invoiceKey } from './settle-invoice.ts';
 
-/** Something that the books and the provider, or the books among themselves, do not agree on. */
+/** A difference between the books and the provider, or within the books. */
 export type Difference = { what: string; id: string; problem: string };
 
 /** A difference, and whether the provider's word for it was taken. */
@@ -60,7 +60,7 @@ function compare(
     : null;
 }
 
-/** The balance, its entries and what is left of the grants are one number told three times. */
+/** Invariant: the balance equals the sum of its entries and the rest of its grants. */
 async function* reconcileLedger(db: Database): AsyncGenerator<Difference> {
   const { rows } = await db.execute(sql`
     select a.user_id as id, a.balance,

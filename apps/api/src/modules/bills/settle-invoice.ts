@@ -14,7 +14,7 @@ type Settlement = {
   invoice: ProviderInvoice;
   userId: string;
   knownVersion: number;
-  /** Of a plan bought beside another one, which gives no credits. */
+  /** Of a duplicate plan, which grants no credits. */
   isDuplicate: boolean;
 };
 
@@ -24,8 +24,8 @@ export type SettleOutcome = 'settled' | 'failed' | 'stale';
 export const invoiceKey = (id: string): string => `invoice:${id}`;
 
 /**
- * Brings a bill, its credits and its refunds to what the provider says of the invoice, in one
- * transaction. Repeating it changes nothing; in which order news comes makes no difference.
+ * Syncs a bill, its credits and its refunds with the provider's invoice, in one transaction.
+ * Idempotent; the order of webhook events does not matter.
  */
 export async function settleInvoice(
   tx: Transaction,

@@ -14,8 +14,8 @@ export const findBillOfPrint = (db: Database, orderId: string) =>
   repository.findBillByKey(db, printKey(orderId));
 
 /**
- * Brings the bill of a print order, and its refunds, to what the provider says of the payment. It
- * grants no credits, and takes none. Repeating it changes nothing.
+ * Syncs the bill of a print order and its refunds with the provider's payment. Grants and takes no
+ * credits. Idempotent.
  */
 export async function settlePrintBill(
   tx: Transaction,

@@ -9,9 +9,9 @@ import { addMonths } from './months.ts';
 type Reversals = Pick<ProviderInvoice, 'refunds' | 'disputed'>;
 
 /**
- * Takes back the part of a bill's credits whose money was refunded or is disputed, and returns what
- * came back of that. Counts from the totals, never from one piece of news: so a repeated or late one
- * changes nothing, and parts never add up to more than the whole.
+ * Takes back the share of a bill's credits whose money was refunded or disputed, and returns it
+ * after a won dispute. Computed from totals, never from one webhook event: repeated or late events
+ * change nothing, and parts never exceed the whole.
  */
 export async function settleReversals(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function settleReversals(
   await alignClawBack(tx, billId, now);
 }
 
-/** Makes what is taken back agree with what was granted and what of the money is gone. */
+/** Takes back the share of granted credits whose money was refunded or disputed. */
 export async function alignClawBack(tx: Transaction, billId: string, now: Date): Promise<void> {
   const bill = await repository.findBill(tx, billId);
   if (!bill || bill.amount <= 0) return;

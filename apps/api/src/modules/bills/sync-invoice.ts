@@ -15,7 +15,7 @@ export const syncInvoice =
       const invoice = await payments.readInvoice(id);
       const userId = await subscriptions.userOf(invoice.customerId);
       if (!userId) return true;
-      // Whether its credits may end depends on how its subscription stands.
+      // The expiry of its credits depends on its subscription's state.
       subscriptionId = invoice.subscriptionId;
       if (subscriptionId) await subscriptions.sync(subscriptionId);
       return db.transaction(async (tx) => {

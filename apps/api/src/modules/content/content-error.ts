@@ -4,7 +4,7 @@ const names = {
   502: ['ApplicationError', 'The content cannot be reached.'],
 } as const;
 
-/** A failure in Strapi's own envelope: what reads content expects no other. */
+/** A failure in Strapi's own envelope, which content clients expect. */
 export class ContentError extends Error {
   readonly status: keyof typeof names;
 

@@ -24,7 +24,7 @@ const operators = z.strictObject({
   $containsi: z.string().optional(),
 });
 
-/** What of Strapi 4's parameters the articles take. */
+/** The supported subset of Strapi 4's parameters. */
 const query = z.strictObject({
   locale: z.string().max(20).default('en'),
   populate: z.unknown().optional(),

@@ -4,7 +4,7 @@ import { createOwnContent } from './own-content.ts';
 import { readArticles } from './read-articles.ts';
 import { createStrapiContent } from './strapi-content.ts';
 
-/** The articles of a Strapi where one is configured, else those that come with the product. */
+/** The articles of a configured Strapi, else the built-in ones. */
 export const createContent = ({ CMS_URL, CMS_COLLECTIONS, API_ORIGIN }: Config): Content =>
   CMS_URL
     ? createStrapiContent(CMS_URL, CMS_COLLECTIONS)

@@ -7,7 +7,7 @@ import { selectArticles } from './select-articles.ts';
 
 const collection = 'imgseed-blogs';
 
-/** The articles that come with the product, answered as Strapi 4 would. */
+/** The built-in articles, in Strapi 4's format. */
 export function createOwnContent(stored: readonly StoredArticle[], origin: string): Content {
   const articles = stored.map((one) => toArticle(one, stored, origin));
   const bare = articles.map(withoutRelations);
@@ -49,7 +49,7 @@ function toArticle(one: StoredArticle, all: readonly StoredArticle[], origin: st
   };
 }
 
-/** Strapi leaves out whatever lies in other tables, unless it is asked for. */
+/** Strapi omits relations unless they are populated. */
 function withoutRelations({ id, attributes }: Article): Article {
   const own = { ...attributes };
   delete own.cover;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const day = z.iso.date().transform((value) => `${value}T00:00:00.000Z`);
 
-/** What stands above the text of an article. */
+/** The front matter of an article. */
 const frontMatter = z.strictObject({
   /** Its own in all languages, and for good: addresses name it. */
   id: z.number().int().positive(),

@@ -11,8 +11,8 @@ const mostKeptBytes = 20_000_000;
 type Answer = { body: unknown; bytes: number } | { missing: true };
 
 /**
- * Passes reading on to a Strapi. An answer counts for a minute; when Strapi fails then, it is given
- * once more however old it is.
+ * Forwards reads to a Strapi. Answers are cached for a minute; when Strapi fails after that, the
+ * old answer is served.
  *
  * @param origin the Strapi's address, without `/api`
  * @param collections what may be read there
@@ -68,6 +68,6 @@ async function ask(dispatcher: Agent, origin: string, path: string): Promise<Ans
   return { body: whole, bytes: Buffer.byteLength(text) };
 }
 
-/** Strapi names files of its own disk without its origin. */
+/** Strapi's URLs of local files lack the origin. */
 const absolute = (url: unknown, origin: string): unknown =>
   typeof url === 'string' && url.startsWith('/') && !url.startsWith('//') ? origin + url : url;

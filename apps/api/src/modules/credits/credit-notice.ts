@@ -1,10 +1,10 @@
 import { creditRules } from '@tintory/contract';
 import type { Account } from './credits.repository.ts';
 
-/** What the user is to be told once: little is left, or nothing. */
+/** The notification to send once: few credits are left, or none. */
 export type CreditNotice = 'low' | 'empty';
 
-/** What is worth telling about an account whose notices have come this far. */
+/** The next notification of an account. */
 export function noticeOf(
   { balance }: Pick<Account, 'balance'>,
   noticed: number,
@@ -13,7 +13,7 @@ export function noticeOf(
   return balance === 0 ? 'empty' : 'low';
 }
 
-/** The steps at which to tell: none, four fifths, all of what there was when credits last came. */
+/** The notification steps: nothing, four fifths, and all of the last grant spent. */
 export function spentPercent({ balance, noticeBase }: Account): number {
   if (noticeBase === 0) return 0;
   if (balance === 0) return 100;

@@ -63,7 +63,7 @@ export const listOpenGrants = (db: Reader, userId: string): Promise<Grant[]> =>
       asc(creditGrants.id),
     );
 
-/** Users who own a grant that is past its end and not yet emptied. */
+/** Users with an expired grant that is not emptied yet. */
 export async function listUsersWithDueGrants(
   db: Reader,
   now: Date,
@@ -83,7 +83,7 @@ export async function listUsersWithDueGrants(
   return rows.map((row) => row.userId);
 }
 
-/** Adds to what is left of a grant; `change` may be negative. Answers the grant as it is now. */
+/** Changes the rest of a grant; `change` may be negative. Returns the updated grant. */
 export async function changeRemaining(
   tx: Transaction,
   grantId: string,
@@ -98,7 +98,7 @@ export async function changeRemaining(
   return grant;
 }
 
-/** Changes the end of a source's grants that have not ended, also of those all held just now. */
+/** Changes the expiry of a source's unexpired grants, including fully held ones. */
 export async function updateExpiry(
   tx: Transaction,
   userId: string,
@@ -127,9 +127,9 @@ export async function sumGrantsOfBill(tx: Transaction, billId: string): Promise<
 }
 
 /**
- * Stores a hold whole: its row, its parts and their entries, what is left of the grants, and the
- * balance. One statement, since every job waits for it and each trip to the embedded database costs a
- * third of a millisecond.
+ * Stores a hold: its row, parts and entries, the rest of the grants, and the balance. One
+ * statement, because every job waits for it and each query of the embedded database costs a third
+ * of a millisecond.
  */
 export async function storeHold(
   tx: Transaction,
@@ -169,7 +169,7 @@ export async function storeHold(
 export const findHold = async (db: Reader, holdId: string): Promise<Hold | undefined> =>
   (await db.select().from(creditHolds).where(eq(creditHolds.id, holdId)))[0];
 
-/** Turns an open hold into a resolved one; false when it was resolved before. */
+/** Resolves an open hold; false if it was resolved before. */
 export async function resolveHold(
   tx: Transaction,
   holdId: string,

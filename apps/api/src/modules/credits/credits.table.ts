@@ -15,20 +15,20 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * One row a user. Every operation on credits locks it first, so the operations of one user run one
- * after another. `balance` repeats the sum of the entries, written in the same transaction as they
- * are. No foreign key to users: the books outlive an account.
+ * One row per user. Every credit operation locks it first, so a user's operations run one after
+ * another. `balance` is the sum of the entries, written in the same transaction. No foreign key to
+ * users: the books outlive an account.
  */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
     userId: uuid('user_id').primaryKey(),
     balance: integer('balance').notNull().default(0),
-    /** Refunded but already spent; taken from the next grant. */
+    /** Refunded but already spent credits; deducted from the next grant. */
     owed: integer('owed').notNull().default(0),
     /** How many entries there are: counting a million of them takes too long. */
     entryCount: integer('entry_count').notNull().default(0),
-    /** The balance when credits last came, and how far the user was told since: per cent spent. */
+    /** The balance after the last grant, and the per cent spent that the user was notified of. */
     noticeBase: integer('notice_base').notNull().default(0),
     noticed: integer('noticed').notNull().default(0),
   },
@@ -46,13 +46,13 @@ export const creditGrants = pgTable(
     source: text('source', {
       enum: ['free', 'subscription', 'pack', 'store_plan', 'refund', 'adjustment'],
     }).notNull(),
-    /** What in the business caused it, e.g. one invoice: the same cause never grants twice. */
+    /** Business key, e.g. of an invoice: the same key never grants twice. */
     businessKey: text('business_key').notNull(),
     /** The bill that paid for it. */
     billId: uuid('bill_id'),
     amount: integer('amount').notNull(),
     remaining: integer('remaining').notNull(),
-    /** 0 given, 1 bought: of grants that expire together, what was given goes first. */
+    /** 0 given, 1 bought: of grants that expire together, given credits are spent first. */
     priority: integer('priority').notNull(),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
@@ -85,7 +85,7 @@ export const creditHolds = pgTable(
     resolvedAt: instant('resolved_at'),
   },
   (table) => [
-    // A retried job holds anew, but never twice at once.
+    // A retried job holds credits again, but never twice at once.
     uniqueIndex('credit_holds_open_by_job')
       .on(table.jobId)
       .where(sql`${table.status} = 'held'`),
@@ -96,7 +96,7 @@ export const creditHolds = pgTable(
   ],
 );
 
-/** From which grants a hold took how much, so that a release gives it back to the same ones. */
+/** How much a hold took from which grant, so that a release returns it to the same ones. */
 export const creditHoldParts = pgTable(
   'credit_hold_parts',
   {

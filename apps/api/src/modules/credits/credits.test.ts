@@ -24,7 +24,7 @@ describe('spending', () => {
     await holdFor(10);
     expect(await left()).toEqual([10, 10, 10]);
     await holdFor(15);
-    // The given ones of the thirtieth day are gone, half of the bought ones too.
+    // The given credits expired on the thirtieth day, and half of the bought ones.
     expect(await left()).toEqual([5, 10]);
   });
 
@@ -39,7 +39,7 @@ describe('spending', () => {
     const { grant, hold, books } = ledger();
     await grant(5, { expiresAt: later(1) });
     expect(await hold(1, later(2))).toMatchObject({ ok: false, balance: 0 });
-    // A refused hold is rolled back by its caller or not: the expiry alone is right either way.
+    // The caller may roll back a refused hold or not: the expiry is right in both cases.
     expect(await books()).toMatchObject({ balance: 0, entries: 0, grants: 0 });
   });
 });

@@ -5,7 +5,7 @@ import { viewEntry } from './entry-view.ts';
 
 const columns = ['id', 'kind', 'amount', 'grant_id', 'job_id', 'tool_id', 'created_at'];
 
-/** Read so many at a time: a long ledger must not stand in memory whole. */
+/** Read in pages: a long ledger must not be in memory as a whole. */
 const batch = 1_000;
 
 /** The entries as lines of CSV (RFC 4180), newest first, the names of the columns before them. */

@@ -7,14 +7,14 @@ type Reader = Database | Transaction;
 
 const dayMs = 86_400_000;
 
-/** Which entries are meant; both days (UTC) included. */
+/** Which entries to read; both days (UTC) included. */
 export type EntriesFilter = {
   kind?: Entry['kind'] | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
 
-/** No list says how many more there are above this: counting them all takes too long. */
+/** Totals above this are not counted, which would take too long. */
 const countedUpTo = 10_000;
 
 const matching = (userId: string, { kind, from, to }: EntriesFilter) =>

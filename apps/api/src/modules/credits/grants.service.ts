@@ -7,7 +7,7 @@ import { assertWholeCredits, expireDue, hasEnded, writeEntries } from './ledger.
 export type GrantRequest = {
   userId: string;
   source: Grant['source'];
-  /** What caused it; the same key never grants twice. */
+  /** Business key; the same key never grants twice. */
   businessKey: string;
   amount: number;
   expiresAt: Date | null;
@@ -15,14 +15,14 @@ export type GrantRequest = {
   billId?: string;
 };
 
-/** Which grants a claw-back takes from. */
+/** The grants that a claw-back takes from. */
 export type ClawBackTarget = { userId: string; billId?: string; source?: Grant['source'] };
 
 const boughtSources: readonly Grant['source'][] = ['subscription', 'pack', 'store_plan'];
 
 /**
- * Adds credits. Does nothing when the business key was granted before. What the user still owes for
- * a refund is taken back at once.
+ * Grants credits; does nothing if the business key was granted before. Credits owed for a refund
+ * are deducted at once.
  *
  * @returns the grant, or undefined for a repetition
  */
@@ -55,8 +55,8 @@ export async function grantCredits(
 }
 
 /**
- * Takes credits back whose money was returned: first what is left of the grants meant; what is
- * already spent is owed and taken from the next grant.
+ * Claws credits back whose money was refunded: first the rest of their grants; spent ones are owed
+ * and deducted from the next grant.
  *
  * @returns the credits taken now
  */
@@ -84,7 +84,7 @@ export async function clawBackCredits(
   return amount - missing;
 }
 
-/** Lets at most `most` credits of a source pile up: what is above expires, the oldest first. */
+/** Caps a source's credits at `most`: the excess expires, oldest first. */
 export async function capSource(
   tx: Transaction,
   userId: string,
@@ -107,7 +107,7 @@ export async function capSource(
   if (entries.length > 0) await writeEntries(tx, account, entries);
 }
 
-/** Sets when the credits of a source end, but for those that have ended already. */
+/** Sets the expiry of a source's credits, except for expired ones. */
 export async function setSourceExpiry(
   tx: Transaction,
   userId: string,
@@ -123,7 +123,7 @@ export async function setSourceExpiry(
 export const creditsOfBill = (tx: Transaction, billId: string): Promise<number> =>
   repository.sumGrantsOfBill(tx, billId);
 
-/** Whether the user is short of credits since they last came; `none` where none ever did. */
+/** Whether few or no credits are left of the last grant; `none` if there never was one. */
 export async function readNotice(
   db: Database,
   userId: string,

@@ -14,8 +14,8 @@ export type HoldOutcome =
 export type CaptureOutcome = { captured: boolean; notice: CreditNotice | null };
 
 /**
- * Reserves the price of a job: soonest to expire first, given before bought, then oldest. A price
- * of 0 holds nothing but still resolves like any other.
+ * Holds the price of a job from the grants: soonest to expire first, given before bought, then
+ * oldest. A price of 0 holds nothing but resolves like any other.
  */
 export async function holdCredits(
   tx: Transaction,
@@ -50,8 +50,8 @@ export async function captureHold(
 }
 
 /**
- * Gives a hold back to the grants it came from; what returns to a grant that has ended meanwhile
- * expires at once. False when it was resolved before.
+ * Releases a hold to its grants; credits of grants expired meanwhile expire at once. False if it
+ * was resolved before.
  */
 export async function releaseHold(tx: Transaction, holdId: string, now: Date): Promise<boolean> {
   const { hold, account } = await lockHold(tx, holdId);
@@ -60,7 +60,7 @@ export async function releaseHold(tx: Transaction, holdId: string, now: Date): P
   let owed = account.owed;
   for (const part of await repository.listHoldParts(tx, holdId)) {
     const { userId, jobId } = hold;
-    // What a refund left owing may come from what returns: it was only held, not spent.
+    // Debt of a refund is paid from the released credits: they were only held, not spent.
     const netted = Math.min(owed, part.amount);
     owed -= netted;
     await repository.changeRemaining(tx, part.grantId, part.amount - netted);
@@ -86,7 +86,7 @@ function takeInOrder(grants: Grant[], amount: number): HoldPart[] {
   return parts;
 }
 
-/** Account before hold, as everywhere, so that two operations never wait for each other. */
+/** The account is locked before the hold, as everywhere, to prevent deadlocks. */
 async function lockHold(tx: Transaction, holdId: string) {
   const hold = await repository.findHold(tx, holdId);
   if (!hold) throw new Error('There is no such hold.');

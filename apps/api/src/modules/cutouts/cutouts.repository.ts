@@ -20,7 +20,7 @@ export async function listObjects(tx: Transaction, jobIds: string[]): Promise<st
   return rows.flatMap(({ objectId, smallObjectId }) => [objectId ?? [], smallObjectId].flat());
 }
 
-/** Lets a user's be counted one after another, whichever process counts. */
+/** Serializes the counting of one user over all processes. */
 export async function lockRestagesOf(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`restages:${userId}`}, 0))`);
 }

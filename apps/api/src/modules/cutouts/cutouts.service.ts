@@ -47,7 +47,7 @@ export function createCutoutsService({ db, pictures, uploads, onError, now }: De
     cutout && (isSmall ? cutout.smallObjectId : cutout.objectId);
 
   return {
-    /** Its job can do without: whatever goes wrong is told, and the job goes on. */
+    /** Optional for the job: a failure is logged, and the job goes on. */
     keep: async (
       { id, userId }: { id: string; userId: string },
       made: MadeCutout,
@@ -63,7 +63,7 @@ export function createCutoutsService({ db, pictures, uploads, onError, now }: De
     remember: (tx: Transaction, jobId: string, kept: KeptCutout): Promise<void> =>
       repository.insertCutout(tx, { jobId, ...kept }),
 
-    /** Removes what was kept for a job that ended otherwise meanwhile. */
+    /** Deletes the kept files of a job that ended otherwise meanwhile. */
     drop: ({ objectId, smallObjectId }: KeptCutout): Promise<void> =>
       uploads.remove([smallObjectId, ...(objectId ? [objectId] : [])]),
 
@@ -73,7 +73,10 @@ export function createCutoutsService({ db, pictures, uploads, onError, now }: De
       return objectId ? uploads.isThere(job.userId, objectId) : false;
     },
 
-    /** A job's cut-out as what another picture starts from. @throws AppError `Conflict` once it is gone */
+    /**
+     * The cutout of a job that another picture starts from. @throws AppError `Conflict` once it is
+     * deleted
+     */
     open: async (
       job: { id: string; userId: string },
       isSmall: boolean,

@@ -2,7 +2,7 @@ import type { FailureReason } from '@tintory/contract';
 import type { Detail } from '../../platform/detail.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** What goes against starting from a job: one sentence for all of it, one for the input to blame. */
+/** Why a request cannot start from a job: a message and one for the input. */
 export const refuseBase = (
   reason: Extract<FailureReason, 'baseUnfit' | 'cutoutGone' | 'restagedOften'>,
   detail: Detail,

@@ -27,6 +27,6 @@ export async function countRestage(
   await repository.insertRestage(tx, restage, now);
 }
 
-/** Forgets what no limit counts any longer: by then no job has its cut-out. */
+/** Deletes counts past every limit's window: no job has its cutout by then. */
 export const forgetRestages = (db: Database, now: Date): Promise<void> =>
   repository.deleteRestagesBefore(db, new Date(+now - (hours + 1) * hour));

@@ -9,7 +9,7 @@ export const tool = 'change_background';
 
 type Inputs = Record<string, JobInput['value']>;
 
-/** Somebody with a paid picture, and how they have it staged anew. */
+/** A user with a paid picture, and how they restage it. */
 export async function openRestages(api: TestApi, inputs: Inputs = {}, toolId: string = tool) {
   const bench = await openJobBench(api);
   const photo = await bench.user.upload(png);
@@ -24,7 +24,7 @@ export async function openRestages(api: TestApi, inputs: Inputs = {}, toolId: st
   };
 }
 
-/** What was refused, with the sentence for the input to blame. */
+/** A refused input, with its message. */
 export function refusal({ status, body }: Answer) {
   const { code, message, details } = body as {
     code: string;
@@ -34,7 +34,7 @@ export function refusal({ status, body }: Answer) {
   return { status, code, message, details };
 }
 
-/** Makes all that somebody did so much older, or only what is stored of it. */
+/** Ages everything that a user did, or only the stored files. */
 export async function age(api: TestApi, { user }: JobBench, ms: number, only?: 'objects') {
   const { db } = api.services.database;
   const by = sql`${`${ms} milliseconds`}::interval`;

@@ -10,7 +10,7 @@ const isKey = ({ userId, key }: KeyOwner) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /**
- * Takes a key that is free, or whose row may go. Waits while another transaction takes the same one.
+ * Takes a free or expired key. Waits while another transaction takes the same one.
  *
  * @param ends rows older than `expired` may go, and calls under way since before `dead`
  * @returns whether it is this caller's now
@@ -43,7 +43,7 @@ export async function takeKey(
 export const findKey = async (db: Reader, owner: KeyOwner): Promise<KeyRow | undefined> =>
   (await db.select().from(idempotencyKeys).where(isKey(owner)))[0];
 
-/** Who took the key in the meantime keeps it. */
+/** A request that took the key meanwhile keeps it. */
 const isOurs = (row: KeyOwner & Pick<KeyRow, 'createdAt'>) =>
   and(isKey(row), eq(idempotencyKeys.createdAt, row.createdAt));
 

@@ -12,7 +12,7 @@ import { findLiveKey, isUnderWay } from './idempotency.service.ts';
 const params = z.object({ key: z.string().min(8).max(200) });
 const underWay: KeyedOutcome = { done: false, answer: null };
 
-/** Tells what became of a call by its key, to whoever got no answer. */
+/** Answers the outcome of a call by its key, after a lost answer. */
 export function idempotencyRoutes(app: FastifyInstance, services: Services): void {
   const { batchReader, database, jobs, now, uploads } = services;
 
@@ -29,7 +29,7 @@ export function idempotencyRoutes(app: FastifyInstance, services: Services): voi
       if (known && isUnderWay(known, now())) return underWay;
       if (!known?.madeId) throw new AppError('NotFound');
       const job = await jobs.find(userId, known.madeId);
-      // Whoever asked for a job in one call waits for its end.
+      // The caller of a synchronous job waits for its end.
       if (job && job.callType === 'sync' && job.finishedAt === null) return underWay;
       const answer = job
         ? await viewJob(job, uploads, languageOf(request))

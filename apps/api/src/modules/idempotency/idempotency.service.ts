@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import * as repository from './idempotency.repository.ts';
 import type { KeyRow } from './idempotency.repository.ts';
 
-/** A key is good for a day. */
+/** A key is valid for a day. */
 const lifeMs = 24 * 60 * 60 * 1_000;
 /** Longer than any call to an outside service takes: a process that needs more has died. */
 const deadMs = 3 * 60 * 1_000;
@@ -14,7 +14,7 @@ const deadMs = 3 * 60 * 1_000;
 const pauseMs = 100;
 const waitMs = 50_000;
 
-/** With a key, a request that is sent twice makes one thing. */
+/** With a key, a repeated request makes one thing. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().min(8).max(200).optional(),
 });
@@ -23,11 +23,9 @@ export const idempotencyHeaders = z.object({
 export type KeyedRequest = { userId: string; key: string; body: object; now: Date };
 
 /**
- * Claims a key for what is being made. While another transaction claims the same one this waits for
- * its end.
- *
- * @returns undefined when the key is now this one's, else what was made with it before
- * @throws AppError `Conflict` for a key that came with another body
+ * Claims a key for a creation. Waits while another transaction claims the same one. @returns
+ * undefined if the key is now this one's, else the earlier result @throws AppError `Conflict` for a
+ * key that came with another body
  */
 export async function claimKey(
   tx: Transaction,
@@ -40,7 +38,7 @@ export async function claimKey(
 }
 
 /**
- * What was made with a key before: a repeated request gets it whatever has changed since.
+ * The result of an earlier request with this key, whatever has changed since.
  *
  * @throws AppError `Conflict` for a key that came with another body
  */
@@ -54,7 +52,7 @@ export async function findMade(
   return known.madeId;
 }
 
-/** What a key stands for, as long as it is good. */
+/** The row of a valid key. */
 export async function findLiveKey(
   db: Database | Transaction,
   userId: string,
@@ -65,13 +63,13 @@ export async function findLiveKey(
   return known && known.createdAt >= endsBefore(now).expired ? known : undefined;
 }
 
-/** Whether a call is still under way; one whose process has died may be made anew. */
+/** Whether a call is still under way; after its process has died it may be repeated. */
 export const isUnderWay = ({ madeId, answer, createdAt }: KeyRow, now: Date): boolean =>
   madeId === null && answer === null && createdAt >= endsBefore(now).dead;
 
 /**
- * For calls that an outside service takes part in, which no transaction may wait for: the key's row
- * says that the first one is under way, and later holds its answer. What failed frees the key.
+ * For calls with an outside service, which no transaction may wait for: the key's row marks the
+ * call as under way, and later holds its answer. A failure frees the key.
  */
 export function createAnswerOnce(db: Database, now: () => Date) {
   /** @returns undefined when the key is now this one's, else the answer of the first call */
@@ -117,6 +115,6 @@ const endsBefore = (now: Date) => ({
   dead: new Date(+now - deadMs),
 });
 
-/** Tells one request from another under the same key. */
+/** Distinguishes requests with the same key. */
 const hashOf = (body: object): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('hex');

@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzl
 import { users } from '../users/users.table.ts';
 
 /**
- * What an idempotency key stands for: the job or the batch that was made with it, or the answer of a
- * call that an outside service took part in. With neither, that call is under way.
+ * An idempotency key with its job, its batch, or the answer of a call with an outside service. With
+ * none of them, that call is under way.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

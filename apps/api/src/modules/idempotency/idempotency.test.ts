@@ -24,7 +24,7 @@ const newKey = () => ({ 'idempotency-key': randomUUID() });
 type Key = ReturnType<typeof newKey>;
 type Caller = Pick<Merchant, 'call'>;
 
-/** What the API knows of a key. */
+/** The API's record of a key. */
 const ask = ({ call }: Caller, key: Key) =>
   call('GET', `/api/idempotency/${key['idempotency-key']}`);
 const jobOf = ({ body }: Answer) => body as Job;

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { authOf } from '../../platform/auth.ts';
 
-/** Who asks for what under which key. The call's name counts: two calls may have like bodies. */
+/**
+ * Who sends what under which key. The call's name is included, because two calls may have equal
+ * bodies.
+ */
 export function wishOf(request: FastifyRequest) {
   const key = request.headers['idempotency-key'];
   return {

@@ -24,7 +24,7 @@ export type BaseJobs = ReturnType<typeof createBaseJobs>;
 
 /** The job that a request starts from: whose cut-out it uses in place of the photograph. */
 export function createBaseJobs({ db, cutouts, now }: Dependencies) {
-  /** What a preview was made from stands for it: that one has the cut-out. */
+  /** A preview refers to its base job, which has the cutout. */
   async function rootOf(job: JobRow): Promise<JobRow | undefined> {
     const { base_job_id: further } = inputsOf(job);
     if (typeof further !== 'string') return job;

@@ -13,7 +13,7 @@ export function codeOf(error: unknown): ErrorCode {
   return 'Internal';
 }
 
-/** The same failure, naming the input whose picture it is; one that may pass is nobody's fault. */
+/** The same failure with the input of its picture; a temporary one names no input. */
 export function blamePicture(cause: unknown, { fields, inputs, objectId }: Blamed): unknown {
   const code = codeOf(cause);
   const key = pictureIds(besides(fields), inputs).find((one) => one.objectId === objectId)?.key;
@@ -28,14 +28,14 @@ type Blamed = {
   objectId: string;
 };
 
-/** The photo itself is what a failure speaks of when it names nothing. */
+/** A failure that names no input is about the photo. */
 const besides = (fields: readonly Field[]) => fields.filter(({ kind }) => kind !== 'image');
 
-/** What is wrong, where a failure tells it. */
+/** The failure's reason, if it has one. */
 export const reasonOf = (error: unknown): FailureReason | undefined =>
   error instanceof AppError || error instanceof ImageError ? error.reason : undefined;
 
-/** Where an engine's reason lies: it knows paths and numbers, but no inputs. */
+/** Maps an engine's failure to an input: engines know paths and numbers, but no inputs. */
 const fieldOfReason: Partial<Record<FailureReason, string>> = {
   ...{ maskShape: 'mask_object_id', maskIsPhoto: 'mask_object_id' },
   ...{ maskEmpty: 'mask_object_id', maskFull: 'mask_object_id' },

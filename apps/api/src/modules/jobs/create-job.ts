@@ -55,7 +55,7 @@ const checkRequest = (parts: StarterParts) => {
     if (!tool) throw new AppError('NotFound');
     const func = findFunction(tool, body);
     const { inputs, base } = await check(userId, { tool, func }, body.inputs);
-    // The photo's name stays with the job: the photo itself goes earlier.
+    // The photo's name is kept with the job, because the photo itself expires earlier.
     const image = func.fields.find((field) => field.kind === 'image');
     const objectId = image && inputs[imageKey(image)];
     const name = typeof objectId === 'string' && (await parts.uploads.nameOf(userId, objectId));

@@ -15,7 +15,7 @@ type EmptyEnd =
 export type EndJob = (id: string, end: EmptyEnd) => Promise<JobRow | undefined>;
 
 /**
- * Ends a job without a result: what was held for it goes back, whoever ends it and why.
+ * Ends a job without a result and releases its hold.
  *
  * @returns undefined for a job that has ended already, which stays as it is
  */

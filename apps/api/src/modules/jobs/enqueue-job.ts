@@ -12,7 +12,7 @@ export type CreateOutcome = { ok: true; job: JobRow } | Shortfall;
 type StartedJob = Pick<JobRow, 'id' | 'userId' | 'toolId' | 'credits' | 'messageId'>;
 type Payment = Pick<JobRow, 'holdId' | 'feeCents'>;
 
-/** Carries a shortfall out of a transaction that must leave nothing behind. */
+/** Thrown to roll a transaction back when credits are short. */
 class ShortfallError extends Error {
   readonly outcome: Shortfall;
   constructor(outcome: Shortfall) {
@@ -43,7 +43,7 @@ export const enqueueJob = (parts: Pick<StarterParts, 'queue' | 'holdOtherwise' |
     job: StartedJob,
     { func, base }: { func: FunctionDefinition; base: JobRow | undefined },
   ): Promise<Payment> => {
-    // A paid picture is staged anew so often for nothing; previews of it are limited as all are.
+    // How often a paid picture is restaged for free; its previews have the usual limit.
     if (base && func.maxPixels === undefined) {
       await countRestage(tx, { userId: base.userId, baseJobId: base.id }, parts.now());
     }
@@ -53,7 +53,7 @@ export const enqueueJob = (parts: Pick<StarterParts, 'queue' | 'holdOtherwise' |
   };
 };
 
-/** Holds the price, or the fee where the credits are short; too little of both throws. */
+/** Holds the price, or the fee if credits are short; throws if both are. */
 const payForJob =
   ({ holdOtherwise, now }: Pick<StarterParts, 'holdOtherwise' | 'now'>) =>
   async (tx: Transaction, job: StartedJob, func: FunctionDefinition): Promise<Payment> => {

@@ -8,7 +8,7 @@ import { jobChanged } from './job-changed.ts';
 import { batchChanged } from '../batches/batch-changed.ts';
 import { sessionEnded } from '../sessions/session-ended.ts';
 
-/** Browser tabs of one person; more of them poll. */
+/** Tabs of one person; further ones poll. */
 const mostSocketsOfUser = 10;
 /** Below the minute after which many proxies drop a silent connection. */
 const pingMs = 30_000;
@@ -47,9 +47,9 @@ export function createEventHub(services: HubServices) {
   const pinging = setInterval(() => followers().forEach(ping), pingMs);
 
   return {
-    /** Tells a socket of its user's changes from now on; one too many is closed. */
+    /** Subscribes a socket to its user's changes; one beyond the limit is closed. */
     join: (socket: WebSocket, { userId, sessionId }: Auth, language: Language): void => {
-      // Whoever left while the token was read will not say so again.
+      // The client may have disconnected while the token was read.
       if (socket.readyState !== socket.OPEN) return;
       const follower = { socket, sessionId, language, answered: true };
       const feed = feeds.get(userId) ?? openUserFeed(services, userId);

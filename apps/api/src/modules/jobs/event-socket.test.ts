@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** An open socket of a user with what it heard and, once it is over, why. */
+/** A user's socket with its messages and, after its end, the reason. */
 async function follow({ login }: Pick<TestUser, 'login'>) {
   const socket = new WebSocket(`${api.origin.replace('http', 'ws')}/api/events`);
   const seen = { socket, events: [] as ServerEvent[], closedWith: 0 };

@@ -2,7 +2,7 @@ import { ImageError } from '@tintory/imaging';
 import { fieldOf, reasonOf } from './blame-picture.ts';
 import type { JobRow } from './jobs.repository.ts';
 
-/** What a failure says beside its code: words, and those that are near, or the input to blame and why. */
+/** A failure's details: unknown words and suggestions, or the input and the reason. */
 export function failureDetailsOf(error: unknown): JobRow['result'] {
   const { suggestions, unknown } =
     error instanceof ImageError ? error : { suggestions: [], unknown: [] };

@@ -2,7 +2,7 @@ import type { ServerEvent } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import type { WebSocket } from 'ws';
 
-/** An open socket, what it may hear, and whether it answered the last ping. */
+/** An open socket, its subscriptions, and whether it answered the last ping. */
 export type Follower = {
   socket: WebSocket;
   sessionId: string;
@@ -10,10 +10,13 @@ export type Follower = {
   answered: boolean;
 };
 
-/** Bytes that may wait for a reader: several jobs as they are told. */
+/** Bytes that may wait for a slow client: events of several jobs. */
 const mostWaitingBytes = 1_000_000;
 
-/** Sends an event; a reader that takes nothing in is dropped, and reads anew when it comes back. */
+/**
+ * Sends an event; a client that does not read is disconnected, and reads everything again when it
+ * returns.
+ */
 export function send({ socket }: Follower, event: ServerEvent): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > mostWaitingBytes) socket.terminate();
@@ -27,7 +30,7 @@ export function close(
   socket.close(code, reason);
 }
 
-/** Drops whoever left the last ping unanswered, and asks the others. */
+/** Disconnects sockets that did not answer the last ping, and pings the others. */
 export function ping(follower: Follower): void {
   if (!follower.answered) return follower.socket.terminate();
   follower.answered = false;

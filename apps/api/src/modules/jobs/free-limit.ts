@@ -6,12 +6,12 @@ import { authOf } from '../../platform/auth.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Alongside } from './job-follower.ts';
 
-/** `first` is what is free and comes before a paid run; `again` is a job that is there already. */
+/** `first` is the free preview before a paid run; `again` is an existing job. */
 type Kind = 'paid' | 'first' | 'free' | 'again';
 
 /**
- * What a request asks for. A paid run must not wait because of previews: neither where the faces are,
- * a call that is answered at once, nor the look before it counts among them.
+ * The limit of a request. Paid runs must not wait because of previews: neither face detection nor
+ * the preview before a run counts.
  */
 function kindAsked({ body, params }: FastifyRequest): Kind {
   if ((params as { id?: string }).id) return 'again';
@@ -24,7 +24,7 @@ function kindAsked({ body, params }: FastifyRequest): Kind {
 const askedKey = (request: FastifyRequest) =>
   `asked ${kindAsked(request)}:${authOf(request).userId}`;
 
-/** Of what starts for free a retry counts as one more preview. */
+/** A retry of a free job counts as another preview. */
 const freeKey = (request: FastifyRequest) =>
   `${kindAsked(request) === 'first' ? 'first' : 'free'}:${authOf(request).userId}`;
 
@@ -40,7 +40,7 @@ export function jobLimits(app: FastifyInstance, config: Config) {
     /** Every request, also one that is refused: as often as anything else may be asked for. */
     preHandler: app.rateLimit({ max: all, timeWindow, keyGenerator: askedKey }),
 
-    /** Of free jobs only those count that really start. Throws where it is one too many. */
+    /** Only free jobs that really start count. Throws when there are too many. */
     admit:
       (request: FastifyRequest): Alongside =>
       async (_tx, { credits }) => {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineEvent } from '../../platform/events/events.ts';
 import type { JobRow } from './jobs.repository.ts';
 
-/** A job that is new, went on or has ended; `canceled` also tells the worker to stop. */
+/** A job that was created, progressed or ended; `canceled` also tells the worker to stop. */
 export const jobChanged = defineEvent(
   'tintory_jobs',
   z.object({ jobId: z.string(), userId: z.string(), status: z.string() }),
 );
 
-/** What others hear of a job that changed. */
+/** The event of a changed job. */
 export const changeOf = (row: JobRow) => ({
   jobId: row.id,
   userId: row.userId,

@@ -11,14 +11,14 @@ export type Going = {
   batchId?: string | undefined;
 };
 
-/** Who keeps books of jobs: told in the transactions that change them, after the credits were. */
+/** Observers of jobs, called in the transactions that change them, after the credits. */
 export type JobFollower = {
   ended(tx: Transaction, job: JobRow, status: JobEnd): Promise<void>;
-  /** A job that had ended is in the queue once more. */
+  /** A finished job is in the queue again. */
   startedAgain(tx: Transaction, job: JobRow): Promise<void>;
-  /** Which of the pictures are needed all the same. */
+  /** Which of the pictures are still needed. */
   stillNeeds(tx: Transaction, going: Going): Promise<string[]>;
 };
 
-/** What else happens in the transaction that puts a job in the queue; it may refuse by throwing. */
+/** Runs in the transaction that queues a job; may refuse by throwing. */
 export type Alongside = (tx: Transaction, job: JobRow) => Promise<void>;

@@ -37,7 +37,7 @@ export function readInputs(func: FunctionDefinition, list: JobInput[]): Record<s
   const details = parsed.error.issues.flatMap((issue): [string, Detail][] =>
     isMissing(issue) ? [[issue.path.join('.'), { text: 'missing' }]] : reasons(issue),
   );
-  // The first reason is the nearest to what is wrong: a number far too large is also no whole step.
+  // The first reason is the most specific: a number far too large is also not a whole step.
   throw invalid(Object.fromEntries(details.toReversed()));
 }
 

@@ -9,7 +9,7 @@ import { workOnJob } from './work-on-job.ts';
 
 export type JobRunner = ReturnType<typeof createJobRunner>;
 
-/** Takes a job from the queue to its end: recipe, outputs, and the one transaction that closes it. */
+/** Runs a job from the queue: recipe, outputs, and the transaction that ends it. */
 export function createJobRunner(parts: RunnerParts) {
   const { onError } = parts;
   const running = new Map<string, AbortController>();
@@ -20,13 +20,13 @@ export function createJobRunner(parts: RunnerParts) {
 
   async function run(jobId: string, stopping: AbortSignal): Promise<MessageOutcome> {
     const canceling = new AbortController();
-    // Known before the job is told to be running: whoever cancels it then reaches this.
+    // Registered before the job is reported as running, so that a cancellation reaches it.
     running.set(jobId, canceling);
     try {
       const job = await start(jobId);
       return job ? await work(job, { canceling: canceling.signal, stopping }) : 'done';
     } catch (error) {
-      // Could neither begin nor end it, as without the database. Other messages are not to suffer.
+      // Could neither begin nor end it, e.g. without the database. Other messages go on.
       onError(error, jobId);
       return 'again';
     } finally {

@@ -8,7 +8,7 @@ import type { JobRunner } from './job-runner.ts';
 import * as repository from './jobs.repository.ts';
 import { jobQueue } from './jobs.queue.ts';
 
-/** Younger jobs may not have reached the queue's tables as others see them. */
+/** Younger jobs may not be visible in the queue's tables yet. */
 const graceMs = 60_000;
 
 type Dependencies = {
@@ -20,8 +20,8 @@ type Dependencies = {
 };
 
 /**
- * Puts right what crashes left: a job that no worker has or will get fails and its hold is
- * released; ended grants expire; files past their time go.
+ * Repairs the effects of crashes: jobs that no worker has or will get fail and release their holds;
+ * ended grants expire; expired files are deleted.
  */
 export async function sweep(dependencies: Dependencies): Promise<void> {
   const { db, queue, runner, uploads, now } = dependencies;

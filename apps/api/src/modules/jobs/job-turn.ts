@@ -1,7 +1,7 @@
 import type { Turn } from '@tintory/imaging';
 import type { JobRow } from './jobs.repository.ts';
 
-/** Whose turn a job takes, and whether it comes before those that cost nothing. */
+/** The user whose turn a job takes, and whether it precedes free jobs. */
 export const turnOf = (job: Pick<JobRow, 'userId' | 'credits'>): Turn => ({
   user: job.userId,
   isPaid: job.credits > 0,

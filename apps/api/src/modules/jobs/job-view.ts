@@ -5,7 +5,7 @@ import type { JobRow } from './jobs.repository.ts';
 import { viewFailure } from './view-failure.ts';
 import { viewOutputs } from './view-outputs.ts';
 
-/** A job as its owner sees it: addresses signed, the failure in words of their language. */
+/** A job as its owner sees it: URLs are signed, the failure is in their language. */
 export async function viewJob(
   row: JobRow,
   uploads: UploadsService,

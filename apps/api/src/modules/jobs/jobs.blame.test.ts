@@ -11,7 +11,7 @@ import {
 } from '../../testing/index.ts';
 
 const sound = new Uint8Array([137, 80, 78, 71]);
-/** What nobody can read, in a pool that copies files. */
+/** Makes one file unreadable, in a pool that copies files. */
 const broken = new TextEncoder().encode('broken');
 
 let api: TestApi;

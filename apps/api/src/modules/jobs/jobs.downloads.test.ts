@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Somebody with a result that was paid for. */
+/** A user with a paid result. */
 beforeEach(async () => {
   passed = 0;
   bench = await openJobBench(api, 5);

@@ -28,7 +28,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('what happens while nobody list
   });
   afterAll(() => api.close());
 
-  /** Ends the one connection that listens; it takes a quarter of a second at least to come back. */
+  /** Ends the listening connection; it takes at least a quarter of a second to return. */
   const stopListening = () =>
     api.services.database.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -4,7 +4,7 @@ import type { JobRow } from './jobs.repository.ts';
 /** Paid jobs are told from others by their priority. */
 const paid = 1;
 
-/** One message a place: several would hold it until the last of them is handled. */
+/** One message at a time: a batch of messages would be held until the last one is handled. */
 const place = {
   batchSize: 1,
   burstWhenBatchFull: true,
@@ -19,7 +19,7 @@ const place = {
  */
 export const jobQueue = defineQueue<{ jobId: string }>({
   name: 'jobs',
-  // A worker that dies without a word is noticed by its missing heartbeats.
+  // A killed worker is noticed by its missing heartbeats.
   keep: {
     notify: true,
     retryLimit: 3,
@@ -33,7 +33,7 @@ export const jobQueue = defineQueue<{ jobId: string }>({
   ],
 });
 
-/** The turn a job takes in the queue: paid before free, and users one after another. */
+/** A job's place in the queue: paid before free, users in turn. */
 export function orderOf(job: Pick<JobRow, 'messageId' | 'userId' | 'credits'>): SendOrder {
   const isPaid = job.credits > 0;
   return {

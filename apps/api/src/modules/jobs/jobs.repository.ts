@@ -58,7 +58,7 @@ export type JobFilter = {
   status?: JobRow['status'] | undefined;
   favourite?: boolean | undefined;
   shopifyProductId?: string | undefined;
-  /** Looked for in the texts among the inputs and the photo's name; jobs of these tools are found all the same. */
+  /** Searches the text inputs and the photo's name; jobs of these tools match regardless. */
   words?: { text: string; toolIds: string[] } | undefined;
 };
 
@@ -89,7 +89,7 @@ export async function listJobs(
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** Changes the job while it is active; undefined once it has ended, however that came. */
+/** Changes an active job; undefined if it has ended. */
 export async function updateActive(
   db: Reader,
   id: string,
@@ -143,7 +143,7 @@ export async function deleteJobs(tx: Transaction, ids: string[]): Promise<void> 
   if (ids.length > 0) await tx.delete(jobs).where(inArray(jobs.id, ids));
 }
 
-/** Which of these objects some job of the user took in. */
+/** Which of these objects are inputs of the user's jobs. */
 export const listInputsAmong = (tx: Transaction, userId: string, objectIds: string[]) =>
   listAmong(tx, userId, objectIds, sql`jsonb_path_query(${jobs.inputs}, '$[*].value[*]')`);
 
@@ -151,7 +151,7 @@ export const listInputsAmong = (tx: Transaction, userId: string, objectIds: stri
 export const listOutputsAmong = (tx: Transaction, userId: string, objectIds: string[]) =>
   listAmong(tx, userId, objectIds, sql`jsonb_path_query(${jobs.outputs}, '$[*].objectId')`);
 
-/** Which of these objects are among those that `named` finds in the user's jobs. */
+/** Which of these objects `named` finds in the user's jobs. */
 async function listAmong(
   tx: Transaction,
   userId: string,

@@ -27,7 +27,7 @@ const tags = ['jobs'];
 const one = { tags, params, response: { 200: job } };
 const jobOrShortfall = z.union([noSubscribeBody, job]);
 
-/** Strokes are long lists of points; nothing else in a request needs this much. */
+/** Strokes are long lists of points; no other input needs this much. */
 const bodyLimit = 4_000_000;
 
 const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();
@@ -48,7 +48,7 @@ function startRoutes(app: FastifyInstance, services: Services): void {
   const { jobs, toolIds } = services;
   const show = showJob(services);
   const { preHandler, admit } = jobLimits(app, services.config);
-  // The limit by address is off here: the first that ran would be the only one.
+  // The limit by address is off in tests, which share one.
   const config = { rateLimit: false as const };
   const starting = { onRequest: app.requireUser, config, preHandler };
   const schema = { tags, headers: idempotencyHeaders, response: { 200: jobOrShortfall } };

@@ -5,7 +5,7 @@ import { signInTestUser, startTestApi, type TestApi } from '../../testing/index.
 
 const texts = { title: '', verb: '', tagline: '', description: '', fields: {}, options: {} };
 const functions = [{ id: 'run', callType: 'sync', credits: 5, fields: [] }] as const;
-/** Until then the recipe is at work. */
+/** Until then the recipe is running. */
 const enough = Promise.withResolvers<null>();
 const extraTools: ExtraTool[] = [
   {
@@ -27,7 +27,7 @@ afterAll(() => {
   return api.close();
 });
 
-/** As if the time that a synchronous call waits were over at once. */
+/** Ends the waiting time of a synchronous call at once. */
 function shortenTheWait() {
   const { setTimeout: wait } = globalThis;
   const shorten = (run: () => void, ms?: number) =>

@@ -15,7 +15,7 @@ import { users } from '../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** An output as it is kept; its address is signed anew at each reading. */
+/** A stored output; its URL is signed at each read. */
 export type StoredOutput = {
   objectId: string;
   width: number;
@@ -49,12 +49,12 @@ export const jobs = pgTable(
     /** The batch that started it. */
     batchId: uuid('batch_id'),
     outputs: jsonb('outputs').$type<StoredOutput[]>().notNull().default([]),
-    /** Of a failed job: what its error tells besides the code. */
+    /** Of a failed job: the details of its error. */
     result: jsonb('result').$type<Record<string, JobInput['value']>>(),
     credits: integer('credits').notNull(),
-    /** What a store pays in the place of the credits, in US cents; 0 where credits pay. */
+    /** The store's fee in place of credits, in US cents; 0 if credits pay. */
     feeCents: integer('fee_cents').notNull().default(0),
-    /** Open or resolved hold of the credits; none for a free job. */
+    /** The hold of its credits, open or resolved; null for a free job. */
     holdId: uuid('hold_id'),
     /** The queue's message for the present try. */
     messageId: uuid('message_id').notNull(),

@@ -15,7 +15,7 @@ export async function requireMade(
   return job;
 }
 
-/** The job that a key stands for already, whatever has become of its pictures since. */
+/** The job of an earlier request with this key, whatever happened to its pictures since. */
 export async function madeBefore(
   db: Database,
   request: KeyedRequest | undefined,

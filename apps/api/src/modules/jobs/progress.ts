@@ -2,8 +2,8 @@
 const intervalMs = 250;
 
 /**
- * Lets progress through at most every quarter of a second, one report at a time. What is dropped
- * is never missed: the job's end tells all.
+ * Throttles progress reports to one per quarter of a second. Dropped reports do not matter: the
+ * job's end reports everything.
  */
 export function throttleProgress(
   report: (progress: number) => Promise<void>,
@@ -15,7 +15,7 @@ export function throttleProgress(
     last = Date.now();
     busy = true;
     void report(Math.min(1, Math.max(0, progress)))
-      // A lost report of progress is no reason to fail the job.
+      // A lost progress report must not fail the job.
       .catch(() => undefined)
       .finally(() => {
         busy = false;

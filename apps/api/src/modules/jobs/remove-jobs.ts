@@ -8,7 +8,7 @@ import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { jobChanged } from './job-changed.ts';
 
-/** Which of these pictures something that is no job shows, such as a design. */
+/** Which of these pictures are used outside jobs, e.g. by a design. */
 export type ShownElsewhere = (
   tx: Transaction,
   userId: string,
@@ -24,14 +24,14 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** What goes along with jobs: pictures beside theirs, or the batch they were part of. */
+/** What is deleted with jobs: further pictures, or their batch. */
 type Along = { objectIds?: string[]; batchId?: string };
 
 /** Forgets jobs that the caller has locked; those that still run are canceled first. */
 export function createJobRemover(dependencies: Dependencies) {
   const { events, follower, cutouts, findTool, shownElsewhere, now } = dependencies;
 
-  /** The pictures a job took in; none of a tool that is no longer offered. */
+  /** A job's input pictures; none for a tool that is no longer offered. */
   function picturesOf(job: JobRow): string[] {
     const func = findTool(job.toolId)?.functions.find(({ id }) => id === job.funcId);
     const inputs = Object.fromEntries(job.inputs.map(({ key, value }) => [key, value]));
@@ -60,7 +60,7 @@ export function createJobRemover(dependencies: Dependencies) {
     const cut = await cutouts.listObjects(tx, jobIds);
     await repository.deleteJobs(tx, jobIds);
     const elsewhere = await repository.listInputsAmong(tx, userId, objectIds);
-    // A result may have been taken in by another job: it belongs to the one that made it.
+    // A result may be the input of another job: it belongs to the job that made it.
     const made = await repository.listOutputsAmong(tx, userId, objectIds);
     const kept = new Set([...needed, ...elsewhere, ...made]);
     const results = rows.flatMap(({ outputs }) => outputs.map(({ objectId }) => objectId));

@@ -15,9 +15,9 @@ import type { StarterParts } from './starter-parts.ts';
 type RetryOptions = {
   /** Rows to change in the same transaction. */
   alongside?: Alongside;
-  /** What it is made with, where that was decided since. */
+  /** Its inputs, if they were decided later. */
   inputs?: JobRow['inputs'];
-  /** Throws where one more may not start. */
+  /** Throws if one more may not start. */
   admit?: Alongside;
   key?: string | undefined;
 };
@@ -38,7 +38,7 @@ export const retryJob = (parts: StarterParts) => {
     if (!tool) throw new AppError('NotFound');
     const func = findFunction(tool, { func_id: before.funcId, call_type: before.callType });
     const inputs = options.inputs ?? before.inputs;
-    // What is refused may have grown since.
+    // A refused item may have grown since.
     const { base } = await check(userId, { tool, func }, inputs);
     const work = requeue(before, { func, base, inputs, keyed }, async (tx, job) => {
       await admit?.(tx, job);

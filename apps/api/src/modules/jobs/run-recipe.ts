@@ -30,11 +30,11 @@ export type RecipeParts = {
   cutouts: CutoutsService;
   bases: BaseJobs;
   places: PlacesService;
-  /** What a store calls a product; undefined where nobody knows. */
+  /** The store's title of a product; undefined if unknown. */
   titleOf: (userId: string, productId: string) => Promise<string | undefined>;
 };
 
-/** What a recipe made, and what it cut out where that is to be kept. */
+/** A recipe's results, and its cutout if it is to be kept. */
 export type RecipeOutcome = RecipeAnswer & { cutout?: MadeCutout };
 
 /** Runs the recipe of a job's tool with the job's inputs, in a folder of its own. */
@@ -88,7 +88,7 @@ const reportProgress = ({ db, events }: RecipeParts, { id }: JobRow) =>
     if (row) await events.publish(db, jobChanged, changeOf(row));
   });
 
-/** A preview follows every move of a control where its subject is cut out already: it is smaller then. */
+/** A preview that starts from a cutout is smaller, because it follows every move of a control. */
 function limitsOf(func: FunctionDefinition, inputs: Record<string, unknown>) {
   if (!func.maxPixels) return {};
   const isQuick = inputs[jobField(func)?.key ?? ''] !== undefined;

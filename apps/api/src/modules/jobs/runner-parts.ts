@@ -8,7 +8,7 @@ import type { RecipeParts } from './run-recipe.ts';
 export type RunnerParts = RecipeParts & {
   uploads: UploadsService;
   follower: JobFollower;
-  /** Tells the user that credits run out. */
+  /** Notifies the user that credits are running out. */
   notify: (tx: Transaction, userId: string, notice: CreditNotice) => Promise<void>;
   onError: (error: unknown, jobId?: string) => void;
   now: () => Date;

@@ -1,9 +1,9 @@
 import { photoNameKey, type JobInput } from '@tintory/contract';
 
-/** As texts are compared: file names of macOS have accents as characters of their own. */
+/** Normalized (NFC), because file names of macOS have combining accents. */
 export const searchable = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** What a job is found by: the texts among its inputs, ids of pictures among them, and its photo's name. */
+/** A job's search text: its text inputs, picture ids included, and its photo's name. */
 export function searchTextOf({
   inputs,
   metadata,

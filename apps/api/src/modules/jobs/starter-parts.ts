@@ -23,8 +23,8 @@ export type StarterParts = {
   follower: JobFollower;
   endJob: EndJob;
   /**
-   * Another way to pay for so many pictures when the credits are short; the account is locked.
-   * Answers the US cents it will take, or undefined when it does not go.
+   * Pays for pictures by a usage charge if credits are short; the caller has locked the account.
+   * Returns the US cents, or undefined if that is impossible.
    */
   holdOtherwise: (
     tx: Transaction,

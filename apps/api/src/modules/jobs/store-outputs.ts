@@ -16,13 +16,13 @@ type Dependencies = {
 type Place = { jobId: string; userId: string; folder: string; signal: AbortSignal; turn: Turn };
 type Output = RecipeAnswer['outputs'][number];
 
-/** Those that are small themselves need none, and a drawing in vectors is no grid of pixels. */
+/** Small pictures need no thumbnail, and vector drawings have no pixels. */
 const needsThumbnail = ({ contentType, width, height }: Output): boolean =>
   contentType !== 'image/svg+xml' && Math.max(width, height) > thumbnailSide;
 
 /** Keeps what a recipe made, each picture with a small one for lists. */
 export function createOutputStore({ pictures, uploads, onError }: Dependencies) {
-  /** A list can do without: whatever goes wrong here is told and the job goes on. */
+  /** Thumbnails are optional: a failure is logged and the job goes on. */
   async function orWithout<Value>(
     { jobId, signal }: Place,
     work: () => Promise<Value>,
@@ -43,7 +43,7 @@ export function createOutputStore({ pictures, uploads, onError }: Dependencies) 
       return path;
     });
 
-  /** All outputs or none: when one cannot be kept, the others go again. */
+  /** All outputs or none: if one cannot be stored, the others are deleted. */
   async function storeAll({ userId }: Place, outputs: Output[]): Promise<StoredOutput[]> {
     const attempts = await Promise.allSettled(
       outputs.map(async ({ path, ...file }) => ({
@@ -62,7 +62,7 @@ export function createOutputStore({ pictures, uploads, onError }: Dependencies) 
 
   return async (place: Place, outputs: Output[]): Promise<StoredOutput[]> => {
     const shrinking = Promise.all(outputs.map((output) => shrink(place, output)));
-    // Results before thumbnails: where room is short it is theirs.
+    // Results before thumbnails, if space is short.
     const storing = storeAll(place, outputs);
     // Neither is left at work behind a failure of the other.
     await Promise.allSettled([storing, shrinking]);

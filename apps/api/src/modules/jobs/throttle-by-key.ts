@@ -1,6 +1,6 @@
 /**
- * Lets each key through at once, then at most once an interval. The last time a key was named is
- * never dropped, only late.
+ * Throttles by key: the first call runs at once, later ones once an interval. The last call of a
+ * key is delayed, never dropped.
  */
 export function throttleByKey(run: (key: string) => void, intervalMs: number) {
   const resting = new Map<string, { again: boolean; timer: NodeJS.Timeout }>();

@@ -13,7 +13,7 @@ export type UserFeed = ReturnType<typeof openUserFeed>;
 
 type FeedServices = Pick<Services, 'batchReader' | 'database' | 'logger' | 'uploads'>;
 
-/** The changes of one user's jobs and batches, each read once for all of the user's sockets. */
+/** A user's job and batch changes, each read once for all of the user's sockets. */
 export function openUserFeed(services: FeedServices, userId: string) {
   const { batchReader, database, logger, uploads } = services;
   const followers = new Set<Follower>();
@@ -26,7 +26,7 @@ export function openUserFeed(services: FeedServices, userId: string) {
   };
 
   async function sendJob(jobId: string): Promise<void> {
-    // What changes from here on is another reading's.
+    // Later changes belong to another read.
     waitingJobs.delete(jobId);
     const row = await findJob(database.db, userId, jobId);
     if (!row) return;
@@ -49,7 +49,7 @@ export function openUserFeed(services: FeedServices, userId: string) {
   return {
     followers,
 
-    /** Changes that come while one is still to be read are told with it. */
+    /** Changes that arrive before the read are part of it. */
     tellJob: (jobId: string): void => {
       if (waitingJobs.has(jobId)) return;
       waitingJobs.add(jobId);

@@ -10,7 +10,7 @@ import {
 import type { English, Language } from '@tintory/locales';
 import { errorMessage } from '../../platform/messages.ts';
 
-/** Why something failed, with the input to blame and what may have been meant; null of a success. */
+/** The failure with its input and suggestions; null for a success. */
 export async function viewFailure(
   { toolId, errorCode, result }: Failed,
   language: Language,
@@ -33,7 +33,7 @@ export async function viewFailure(
 
 type Failed = { toolId: string; errorCode: string | null; result: Job['result'] };
 
-/** Where a tool takes a photo its words are about the place, and nothing is drawn of them. */
+/** In a tool that takes a photo the words are about the place, and nothing is drawn from them. */
 function sentenceOf(
   toolId: string,
   code: ErrorCode,

@@ -5,7 +5,7 @@ import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { jobChanged } from './job-changed.ts';
 
-/** A sync job once it has ended; undefined when it takes too long. */
+/** A synchronous job after its end; undefined if it takes too long. */
 export async function waitForEnd(
   db: Database,
   events: Events,

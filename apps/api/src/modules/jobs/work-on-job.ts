@@ -14,7 +14,7 @@ import type { RunnerParts } from './runner-parts.ts';
 import { createOutputStore } from './store-outputs.ts';
 import { succeedJob } from './succeed-job.ts';
 
-/** An engine that died, or a storage that was away, gets one more chance; what fails twice fails again. */
+/** A crashed engine or an unreachable storage gets one retry; what fails twice fails again. */
 const tries = 2;
 const mayPass: ReadonlySet<ErrorCode> = new Set(['EngineUnavailable', 'ProviderUnavailable']);
 
@@ -34,7 +34,7 @@ export const workOnJob = (parts: RunnerParts) => {
       await make(job, folder, AbortSignal.any([canceling, stopping]));
       return 'done';
     } catch (error) {
-      // Canceled: whoever canceled has already ended the job.
+      // Canceled: the cancellation has already ended the job.
       if (canceling.aborted) return 'done';
       if (stopping.aborted || mayTryAgain(job, error)) return await giveBack(job, stopping.aborted);
       parts.onError(error, job.id);
@@ -64,7 +64,7 @@ const makeOutputs = (parts: RunnerParts) => {
   };
 };
 
-/** Back into the queue. A stopping process is not the job's fault and costs it no try. */
+/** Back into the queue. A stopping process costs the job no attempt. */
 const giveJobBack =
   ({ db, events }: RunnerParts) =>
   async (job: JobRow, forFree: boolean): Promise<MessageOutcome> => {

@@ -32,7 +32,7 @@ export async function readMember(
   return { ...planOf(current), ...credits };
 }
 
-/** What a user can spend as of now, whatever it came from. */
+/** A user's spendable credits now, from all grants. */
 export async function readCredits(
   db: Database,
   userId: string,

@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { renderMail } from '../../platform/mail/mail-layout.ts';
 import { textsOf } from '../../platform/messages.ts';
 
-/** What a mail that nobody asked for may be about, and the page that its button leads to. */
+/** The kinds of notifications, with the page of their button. */
 const pages = {
   creditsLow: '/pricing',
   creditsEmpty: '/pricing',

@@ -1,7 +1,7 @@
 import { defineQueue } from '../../platform/queue/define-queue.ts';
 import { keptMail } from '../../platform/queue/queue-settings.ts';
 
-/** Mails to users that are to be written and sent. */
+/** Mails to users, waiting to be written and sent. */
 export const noticeQueue = defineQueue<{ userId: string; kind: string }>({
   name: 'notices',
   keep: keptMail,

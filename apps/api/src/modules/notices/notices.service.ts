@@ -10,10 +10,10 @@ type Dependencies = { db: Database; queue: Queue; mailer: Mailer; webOrigin: str
 
 export type NoticesService = ReturnType<typeof createNoticesService>;
 
-/** Tells people by mail what happened to their account. */
+/** Notifies people by mail of changes to their account. */
 export function createNoticesService({ db, queue, mailer, webOrigin }: Dependencies) {
   return {
-    /** Queued with what it is about: both happen, or neither. */
+    /** Queued in the transaction of its subject: both happen, or neither. */
     send: (tx: Transaction, userId: string, kind: NoticeKind): Promise<void> =>
       queue.send(tx, noticeQueue, { userId, kind }),
 

@@ -6,7 +6,7 @@ import { lineOf } from '../../platform/address-range.ts';
 import type { Services } from '../../services.ts';
 import { requireOwner } from '../users/require-owner.ts';
 
-/** Nobody reads two pages a second for long. */
+/** More views than a person reads. */
 const rateLimit = { max: 120, timeWindow: '1 minute', keyGenerator: lineOf };
 
 /** Do Not Track and Global Privacy Control: the browser says that its user wants not to be counted. */
@@ -33,7 +33,7 @@ export function pageViewRoutes(app: FastifyInstance, services: Services): void {
     '/api/owner/visits',
     {
       onRequest: requireOwner(app, services),
-      // Whoever is not the owner is not told that there is such a call.
+      // For anybody but the owner the call does not exist.
       schema: { ...schema, hide: true, querystring: visitsQuery, response: { 200: visits } },
     },
     (request) => services.pageViews.read(request.query.days),

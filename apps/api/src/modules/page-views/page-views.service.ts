@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import * as repository from './page-views.repository.ts';
 import { pageViews } from './page-views.table.ts';
 
-/** Pages, languages and referrers of one day together; whoever invents more fills no disk. */
+/** Most distinct pages, languages and referrers of one day, so that invented ones fill no disk. */
 const mostRowsADay = 5_000;
 
-/** Stands for what came when a day had enough. */
+/** Replaces values beyond the day's limit. */
 const otherPath = '*';
 
 /** Rows of the owner's lists. */
@@ -26,7 +26,7 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** Counts which pages are read, and nothing of who reads them. */
+/** Counts page views, and nothing about the visitors. */
 export function createPageViewsService({ db, ownOrigins, now }: Dependencies) {
   return {
     count: async ({ path, language, referrer_origin: from = '' }: PageViewBody): Promise<void> => {
@@ -62,7 +62,7 @@ export function createPageViewsService({ db, ownOrigins, now }: Dependencies) {
       };
     },
 
-    /** Drops what nobody can look at any more. */
+    /** Deletes expired previews. */
     sweep: (): Promise<void> =>
       repository.dropBefore(db, dayOf(new Date(+now() - keptDays * dayMs))),
   };

@@ -7,7 +7,7 @@ export const pageViews = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     path: text('path').notNull(),
     language: text('language').notNull(),
-    /** Empty where the visitor came from nowhere, or from our own pages. */
+    /** Empty without a referrer, or for our own pages. */
     referrerOrigin: text('referrer_origin').notNull(),
     views: integer('views').notNull(),
   },

@@ -1,4 +1,4 @@
-/** What a page to pay on asks for. Amounts in minor units. */
+/** The contents of a payment page. Amounts in minor units. */
 export type OrderPaymentRequest = {
   orderId: string;
   userId: string;
@@ -15,11 +15,11 @@ export type OrderPaymentRequest = {
 export type OrderPayment = {
   orderId: string | null;
   sessionId: string;
-  /** Where to pay, as long as it is open. */
+  /** The payment page while it is open. */
   url: string | null;
   /** `pending`: the buyer has done their part and the money is under way. `failed`: it will not come. */
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
-  /** Of what is paid, or was. */
+  /** Of paid periods, present and past. */
   paymentId: string | null;
   /** Minor units, tax included. */
   amount: number;
@@ -34,11 +34,11 @@ export type OrderPayment = {
 export type OrderPayments = {
   /** A page on which to pay; the same one for an order, however often it is asked for. */
   start(request: OrderPaymentRequest): Promise<{ sessionId: string; url: string }>;
-  /** Ends a page; one on which was paid, or that ended, stays as it is. */
+  /** Expires a payment page; a paid or expired one stays as it is. */
   expire(sessionId: string): Promise<void>;
   read(sessionId: string): Promise<OrderPayment>;
   /** The pages since a day on which buyers have done their part. */
   list(since: Date): AsyncIterable<string>;
-  /** Gives back, once, all that is left of a payment. */
+  /** Refunds the rest of a payment, once. */
   refund(orderId: string, paymentId: string): Promise<void>;
 };

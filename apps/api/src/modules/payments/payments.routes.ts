@@ -14,7 +14,7 @@ export function paymentRoutes(
   { payments, bills, printOrders }: Services,
 ): void {
   void app.register((scope) => {
-    // What is signed are the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

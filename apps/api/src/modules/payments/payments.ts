@@ -2,8 +2,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { SoldPlan } from '../plans/plans.ts';
 
 /**
- * What a piece of news from the provider is about; an order by its page. What became of it is asked
- * for anew.
+ * The subject of a provider's webhook event; an order by its page. Its state is read from the
+ * provider again.
  */
 export type Topic = { kind: 'subscription' | 'invoice' | 'payment' | 'order'; id: string };
 
@@ -16,7 +16,7 @@ export type ProviderSubscription = {
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  /** What the plan changes to when the period ends; null where it stays. */
+  /** The plan after this period; null if it stays. */
   nextPlanId: string | null;
   endedAt: Date | null;
 };
@@ -35,7 +35,7 @@ export type ProviderInvoice = {
   customerId: string;
   subscriptionId: string | null;
   paymentId: string | null;
-  /** `failed`: a payment was tried in vain and may be tried again. */
+  /** `failed`: a payment failed and can be retried. */
   status: 'draft' | 'open' | 'failed' | 'paid' | 'void';
   /** Minor units that were paid, or are due. */
   amount: number;
@@ -59,11 +59,14 @@ export type CheckoutRequest = {
 export type PortalRequest = {
   customerId: string;
   returnUrl: string;
-  /** Opens on confirming this change, which leads to `doneUrl`; without it on the overview. */
+  /**
+   * Opens at the confirmation of this change, which returns to `doneUrl`; without one at the
+   * overview.
+   */
   change?: { subscriptionId: string; plan: SoldPlan; doneUrl: string };
 };
 
-/** The provider does not know a customer of ours any more: it was deleted, or its keys changed. */
+/** The provider no longer knows our customer: it was deleted, or the keys changed. */
 export class CustomerGone extends AppError {
   constructor(cause: unknown) {
     super('ProviderUnavailable', { cause });
@@ -74,20 +77,22 @@ export class CustomerGone extends AppError {
 export type Payments = {
   /** The same one whenever asked; another one in the place of one that is gone. */
   createCustomer(user: { id: string; email: string | null }, gone?: string): Promise<string>;
-  /** An open page that sells the same; every other open one that sells a plan, or a pack, ends. */
+  /**
+   * Reuses an open payment page for the same item; other open pages for plans, or packs, expire.
+   */
   keepCheckout(request: CheckoutRequest): Promise<string | null>;
   /** A page on which to pay. */
   startCheckout(request: CheckoutRequest): Promise<string>;
   /** Ends a customer's open pages: those that sell plans, or all. */
   expireCheckouts(customerId: string, kind: 'plans' | 'all'): Promise<void>;
   openPortal(request: PortalRequest): Promise<string>;
-  /** Gives back, once, all that was paid for a subscription; answers its paid invoices. */
+  /** Refunds all payments of a subscription, once; returns its paid invoices. */
   refundSubscription(id: string): Promise<string[]>;
   /** Ends a subscription at once; one that has ended stays as it is. */
   endSubscription(id: string): Promise<void>;
   /** What verified news is about. @throws AppError `BadSignature` for what the provider did not sign */
   readNews(body: Buffer, signature: string): Topic[];
-  /** Null for one that the provider does not know. */
+  /** Null if the provider does not know it. */
   readSubscription(id: string): Promise<ProviderSubscription | null>;
   readInvoice(id: string): Promise<ProviderInvoice>;
   /** The invoice that a payment belongs to. */

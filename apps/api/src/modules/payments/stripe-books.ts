@@ -16,7 +16,7 @@ const subscriptionStatus: Record<string, ProviderSubscription['status']> = {
   paused: 'ended',
 };
 
-/** Stripe's objects as the product's own: the one place that knows their shapes. */
+/** Maps Stripe's objects to ours: the only place that knows their shapes. */
 export const createStripeBooks = (stripe: Stripe, prices: StripePrices) => ({
   readSubscription: readSubscription(stripe, prices),
   readInvoice: readInvoice(stripe, prices),
@@ -112,7 +112,7 @@ const lineReader =
     };
   };
 
-/** The price of the phase behind the present one, where a schedule has such a phase. */
+/** The price of a schedule's next phase, if there is one. */
 function nextPriceOf({ schedule }: Stripe.Subscription): string | null {
   if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
   const { current_phase: current, phases } = schedule;

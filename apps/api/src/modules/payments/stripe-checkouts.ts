@@ -5,7 +5,7 @@ import type { StripePrices } from './stripe-prices.ts';
 
 type Mode = 'payment' | 'subscription';
 
-/** A page that ends sooner is not handed out again. Stripe ends one after 24 hours. */
+/** A page that expires sooner is not reused. Stripe expires pages after 24 hours. */
 const leastMs = 30 * 60_000;
 
 const modeOf = ({ plan }: CheckoutRequest): Mode =>
@@ -13,7 +13,7 @@ const modeOf = ({ plan }: CheckoutRequest): Mode =>
 
 /** The pages of Stripe on which something is paid. */
 export function createStripeCheckouts(stripe: Stripe, prices: StripePrices) {
-  /** Of a mode those that sell plans and packs, not goods. */
+  /** Of one mode, those that sell plans and packs, not goods. */
   async function* openOf(customer: string, mode?: Mode) {
     for await (const session of stripe.checkout.sessions.list({ customer, status: 'open' })) {
       const isOrder = session.metadata?.[orderKey] !== undefined;
@@ -21,7 +21,7 @@ export function createStripeCheckouts(stripe: Stripe, prices: StripePrices) {
     }
   }
 
-  /** One that was paid or expired meanwhile is not open any more either. */
+  /** A page that was paid or expired meanwhile is not open either. */
   async function expire(id: string): Promise<void> {
     try {
       await stripe.checkout.sessions.expire(id);
@@ -31,7 +31,7 @@ export function createStripeCheckouts(stripe: Stripe, prices: StripePrices) {
     }
   }
 
-  /** On a page of a deleted customer nothing can be paid. */
+  /** A deleted customer's page cannot be paid. */
   async function assertKnown(customerId: string): Promise<void> {
     const customer = await stripe.customers.retrieve(customerId);
     if (customer.deleted) throw new CustomerGone(`${customerId} is deleted.`);
@@ -73,7 +73,7 @@ export function createStripeCheckouts(stripe: Stripe, prices: StripePrices) {
   };
 }
 
-/** Whether an open page sells just what is asked for, and leads back to the same pages. */
+/** Whether an open payment page sells exactly this and returns to the same pages. */
 const sells = (session: Stripe.Checkout.Session, { plan, ...request }: CheckoutRequest): boolean =>
   session.metadata?.['plan_id'] === plan.id &&
   session.amount_total === plan.cents &&

@@ -1,13 +1,13 @@
 import { Stripe } from 'stripe';
 
-/** Stripe's own client, also at an address that only speaks its protocol. */
+/** Stripe's client, optionally for another base URL. */
 export function createStripe(secretKey: string, apiOrigin: string): Stripe {
   const { hostname, port, protocol } = new URL(apiOrigin);
   return new Stripe(secretKey, {
     host: hostname,
     port: port || (protocol === 'https:' ? 443 : 80),
     protocol: protocol === 'https:' ? 'https' : 'http',
-    // Repeats carry the same idempotency key: nothing is done twice.
+    // Retries carry the same idempotency key, so nothing is done twice.
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,

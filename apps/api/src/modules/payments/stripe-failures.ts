@@ -9,11 +9,11 @@ const refused = (error: unknown): error is InstanceType<typeof Stripe.errors.Str
 export const isMissing = (error: unknown): boolean =>
   refused(error) && error.code === 'resource_missing' && error.param !== 'customer';
 
-/** Whether nothing of a payment is left to give back: it was refunded, or its bank has taken it. */
+/** Whether nothing of a payment is left to refund: it was refunded, or its bank took it back. */
 export const isGivenBack = (error: unknown): boolean =>
   refused(error) && (error.code === 'charge_already_refunded' || error.code === 'charge_disputed');
 
-/** Stripe's failure in the product's words: its HTTP status says nothing of our own caller. */
+/** Maps Stripe's error to ours: its HTTP status says nothing about our caller. */
 function toFailure(error: unknown): unknown {
   if (!refused(error)) return error;
   const isGone = error.code === 'resource_missing' && error.param === 'customer';

@@ -5,8 +5,8 @@ import { idOf } from './stripe-client.ts';
 import { orderKey } from './stripe-order-key.ts';
 
 /**
- * What a webhook is about. Only ids are taken from it: events come late, twice and out of order, so
- * what they say of an object may be old.
+ * Reads the subject of a webhook event. Only ids are used: events come late, twice and out of
+ * order, so their data may be old.
  *
  * @throws AppError `BadSignature` for a wrong signature, or one older than five minutes
  */

@@ -1,2 +1,2 @@
-/** Under which name Stripe keeps the id of the order that a page or a payment is for. */
+/** Stripe metadata key of the order id of a page or a payment. */
 export const orderKey = 'print_order_id';

@@ -11,7 +11,7 @@ type StripeConfig = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_API_ORIGIN' | 'STRIPE_AUTOMATIC_TAX'
 >;
 
-/** Stripe's name for what sending costs. */
+/** Stripe's name of the shipping cost. */
 const shippingTaxCode = 'txcd_92010001';
 
 /** Payment of goods by Stripe: a page for each order, with a line for each item. */

@@ -26,7 +26,7 @@ export function createStripePayments(config: StripeConfig): Payments {
     createCustomer: inOurWords(async ({ id, email }, gone) => {
       const customer = await stripe.customers.create(
         { metadata: { user_id: id }, ...(email ? { email } : {}) },
-        // Stripe would answer the key of a customer that is gone with that customer.
+        // Stripe would answer the key of a deleted customer with that customer.
         { idempotencyKey: gone ? `customer:${id}:after:${gone}` : `customer:${id}` },
       );
       return customer.id;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PortalRequest } from './payments.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
-/** Tells our portal's settings from any others; change it with them. */
+/** Marks our portal configuration; change it together with the settings. */
 const portalVersion = '1';
 
 /** The pages of Stripe on which a customer manages plan, card and invoices. */
@@ -25,8 +25,8 @@ export function createStripePortal(stripe: Stripe, prices: StripePrices) {
           enabled: true,
           default_allowed_updates: ['price'],
           products: await prices.listProducts(),
-          // More is paid for and given at once; less comes with the next period, so that nobody
-          // spends a large plan's credits and then takes its money back.
+          // An upgrade is paid and granted at once; a downgrade begins with the next period, so
+          // that nobody spends a large plan's credits and gets its money back.
           proration_behavior: 'always_invoice',
           schedule_at_period_end: {
             conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],

@@ -3,7 +3,10 @@ import type { Stripe } from 'stripe';
 import { plans, type SoldPlan } from '../plans/plans.ts';
 import { isMissing } from './stripe-failures.ts';
 
-/** Month and year of the same credits are one product: so the provider can offer the change. */
+/**
+ * The monthly and yearly price of the same credits share a product, so that the provider's portal
+ * can offer the change.
+ */
 const productId = (plan: SoldPlan) =>
   `tintory-${plan.interval === 'one_time' ? 'pack' : 'credits'}-${plan.credits}`;
 
@@ -14,7 +17,7 @@ export type StripePrices = ReturnType<typeof createStripePrices>;
 /** The plans as products and prices at Stripe, made there when first needed. */
 export function createStripePrices(stripe: Stripe) {
   const byPlan = new Map<string, Promise<string>>();
-  /** A price never changes its plan. */
+  /** The plan of a price never changes. */
   const planByPrice = new Map<string, Promise<string | null>>();
 
   async function find(plan: SoldPlan): Promise<string> {
@@ -76,7 +79,7 @@ export function createStripePrices(stripe: Stripe) {
   };
 }
 
-/** Remembers what is under way or done; what failed is asked for again. */
+/** Caches pending and finished work; failed work is done again. */
 function remember<Value>(
   known: Map<string, Promise<Value>>,
   key: string,

@@ -4,7 +4,7 @@ import { dateOf } from './stripe-client.ts';
 
 type Reversals = Pick<ProviderInvoice, 'refunds' | 'disputed'>;
 
-/** What of a payment was given back, and what its bank has taken. */
+/** A payment's refunds and disputes. */
 export async function readReversals(stripe: Stripe, paymentId: string): Promise<Reversals> {
   const refunds: ProviderInvoice['refunds'] = [];
   for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 })) {
@@ -20,6 +20,6 @@ export async function readReversals(stripe: Stripe, paymentId: string): Promise<
   return { refunds, disputed };
 }
 
-/** While it is decided the money is gone; only what was won, or merely inquired after, is ours. */
+/** During a dispute the money is gone; only a won dispute or an inquiry leaves it with us. */
 const takesMoney = ({ status }: Stripe.Dispute): boolean =>
   status === 'needs_response' || status === 'under_review' || status === 'lost';

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { paymentOf } from './stripe-books.ts';
 import { isGivenBack, isMissing } from './stripe-failures.ts';
 
-/** Ends and gives back what was bought; all of it may be repeated. */
+/** Ends and refunds the purchase; idempotent. */
 export function createStripeReversals(stripe: Stripe) {
   async function refund(payment_intent: string): Promise<void> {
     try {
@@ -35,7 +35,7 @@ export function createStripeReversals(stripe: Stripe) {
       const { status } = await stripe.subscriptions.retrieve(id);
       if (status === 'canceled' || status === 'incomplete_expired') return;
       await stripe.subscriptions.cancel(id).catch((error: unknown) => {
-        // Somebody else has ended it since.
+        // Another process has ended it since.
         if (!isMissing(error)) throw error;
       });
     },

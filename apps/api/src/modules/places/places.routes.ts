@@ -12,7 +12,7 @@ const id = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const schema = { tags: ['places'] };
 const language = z.string().max(20).optional();
 
-/** A new version of the product may have other ones: whoever kept some asks again now and then. */
+/** Cacheable for a short time: a new version of the product may have other ones. */
 const cacheControl = 'public, max-age=300';
 
 /** The places that subjects are put into, for anybody, and the pictures by which they are chosen. */
@@ -47,7 +47,7 @@ export function placeRoutes(app: FastifyInstance, { places, tiles }: Services): 
 /** Ends the answer: no schema describes one without a body. */
 const notModified = (reply: FastifyReply): never => reply.status(304).send() as never;
 
-/** Whether the caller has this very content already; else it may keep it. */
+/** Whether the caller's cached copy is current; sets the caching headers otherwise. */
 function isKept(request: FastifyRequest, reply: FastifyReply, content: string | Buffer): boolean {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', tag).header('cache-control', cacheControl);

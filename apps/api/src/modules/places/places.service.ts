@@ -19,7 +19,7 @@ export type PlacesService = {
   assertKnown(fields: readonly Field[], inputs: Readonly<Record<string, unknown>>): void;
 };
 
-/** What is known of places. */
+/** Place data. */
 export function createPlacesService(library: PlaceLibrary, apiOrigin: string): PlacesService {
   const addressOf = (kind: 'places' | 'surfaces', id: string) =>
     `${apiOrigin}/api/${kind}/${id}/tile.webp`;

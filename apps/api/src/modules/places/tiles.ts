@@ -14,12 +14,12 @@ import {
   type Surface,
 } from '@tintory/places';
 
-/** Reads the picture by which a place or a surface is chosen. */
+/** Reads the thumbnail of a place or a surface. */
 export type Tiles = (kind: 'places' | 'surfaces', id: string) => Promise<Buffer | undefined>;
 
 /**
- * Tiles come with the records; an operator's place without one has it drawn when it is first asked
- * for, and kept in a folder.
+ * Tiles come with the records; for an operator's place without one it is rendered on first use and
+ * cached.
  */
 export function createTiles(library: PlaceLibrary, pool: ImagePool, folder: string): Tiles {
   const drawing = new Map<string, Promise<Buffer>>();

@@ -35,7 +35,7 @@ const refundsOf = () =>
 const subjects = () => shop.sandbox.mailsTo(buyer.email).map(({ subject }) => subject);
 const books = { entries_agree: true, grants_agree: true };
 
-/** Another page to pay on for what the newest one sells, as two calls at once used to leave it. */
+/** A second payment page for the same item, as two parallel calls used to leave. */
 function openAnother(): void {
   const [session] = openSessions();
   if (!session) throw new Error('There is no open page.');

@@ -10,7 +10,7 @@ type Buyer = { id: string; email: string | null };
 type Dependencies = {
   payments: Payments;
   subscriptions: SubscriptionsService;
-  /** Origins that a buyer may come back to. */
+  /** Origins that a buyer may return to. */
   origins: readonly string[];
 };
 
@@ -22,7 +22,7 @@ const viewPlan = ({ id, credits, cents }: SoldPlan): Plan => ({
 const listOf = (interval: SoldPlan['interval']) =>
   plans.filter((plan) => plan.interval === interval).map(viewPlan);
 
-/** What is for sale, and the way to the pages where it is paid and managed. */
+/** Routes of plans, payment pages and the portal. */
 export function createPlansService({ payments, subscriptions, origins }: Dependencies) {
   function assertOurs(urls: Record<string, string>): void {
     for (const [field, url] of Object.entries(urls)) {
@@ -69,7 +69,7 @@ export function createPlansService({ payments, subscriptions, origins }: Depende
       assertOurs({ success_url: successUrl, cancel_url: cancelUrl });
       return subscriptions.forCustomer(buyer, async (customerId) => {
         const request = { customerId, userId: buyer.id, plan, successUrl, cancelUrl };
-        // First the pages, then the plans: what is paid between the two is seen.
+        // Pages before plans, so that a payment in between is seen.
         const open = await payments.keepCheckout(request);
         const change = plan.interval === 'one_time' ? null : await changePage(request);
         return change ?? open ?? payments.startCheckout(request);

@@ -16,8 +16,8 @@ const kept: readonly Field['kind'][] = [
 ];
 
 /**
- * The options among the inputs, each of which its field can have. Whether they go together is asked
- * when they run: a preset may wait for a picture.
+ * The options among the inputs, each valid for its field. Combinations are checked at run time,
+ * because a preset has no pictures.
  *
  * @throws AppError `InvalidInput` with the reason of each that cannot be had
  */

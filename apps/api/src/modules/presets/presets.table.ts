@@ -2,7 +2,7 @@ import type { JobInput } from '@tintory/contract';
 import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.table.ts';
 
-/** Options of a tool that somebody wants to use again. */
+/** Saved options of a tool. */
 export const presets = pgTable(
   'presets',
   {

@@ -19,7 +19,7 @@ export type MockupRow = Pick<PrintMedia, 'role' | 'print_area_id'> & { objectId:
 /** A print file of one area, as the storage knows it; `shape` is that of sizes of another shape. */
 export type StoredPrintFile = { areaId: string; objectKey: string; shape?: string };
 
-/** What somebody put on a product; a change is a row of its own. */
+/** A design on a product; each change is a new row. */
 export const printDesigns = pgTable(
   'print_designs',
   {
@@ -30,15 +30,15 @@ export const printDesigns = pgTable(
     productId: text('product_id').notNull(),
     /** As the product calls it; null where it was left open. */
     color: text('color'),
-    /** Of a product whose sizes look different; null where that was left open. */
+    /** The model of a product whose sizes look different; null if none was chosen. */
     model: text('model'),
     layers: jsonb('layers').$type<DesignLayer[]>().notNull(),
-    /** Of product, colour, model and layers: equal designs are one. */
+    /** Hash of product, colour, model and layers: equal designs are one. */
     hash: text('hash').notNull(),
     dpi: integer('dpi').notNull(),
     /** Null until they are rendered. */
     mockups: jsonb('mockups').$type<MockupRow[]>(),
-    /** Null until they are asked for. They outlive the design: a provider may still fetch them. */
+    /** Null until requested. They outlive the design, because a provider may still fetch them. */
     printFiles: jsonb('print_files').$type<StoredPrintFile[]>(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

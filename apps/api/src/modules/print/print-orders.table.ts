@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Why an order was not made, or is not. */
+/** Why an order was not, or is not, produced. */
 export const orderReasons = [
   'variantEnded',
   'pictureGone',
@@ -18,7 +18,7 @@ export const orderReasons = [
 ] as const;
 export type OrderReason = (typeof orderReasons)[number];
 
-/** What was ordered to be printed and sent. Never deleted: it belongs to the books. */
+/** Print orders. Never deleted: they belong to the books. */
 export const printOrders = pgTable(
   'print_orders',
   {
@@ -29,7 +29,7 @@ export const printOrders = pgTable(
     /** Null once the account is deleted. */
     address: jsonb('address').$type<PrintAddress>(),
     shipping: jsonb('shipping').$type<ShippingMethod>().notNull(),
-    /** Minor units: what was asked for, and then what was paid. */
+    /** Minor units: the requested amount, and after payment the paid one. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     /** The page on which it is paid. */
@@ -37,21 +37,21 @@ export const printOrders = pgTable(
     paymentId: text('payment_id').unique(),
     receiptUrl: text('receipt_url'),
     paidAt: instant('paid_at'),
-    /** Minor units that were given back. */
+    /** Refunded minor units. */
     refunded: integer('refunded').notNull().default(0),
     cancelAskedAt: instant('cancel_asked_at'),
-    /** When the provider was asked to make it, as long as it is unknown what became of that. */
+    /** When the provider was asked to make it, while the outcome is unknown. */
     triedAt: instant('tried_at'),
-    /** The provider's order; null as long as there is none for all we know. */
+    /** The provider's order; null while we know of none. */
     providerOrderId: text('provider_order_id'),
     /** The provider's words where it failed, for the owner. */
     providerReason: text('provider_reason'),
     trackingUrl: text('tracking_url'),
-    /** When it is to be looked after, if nothing tells of it before. */
+    /** When to check it, if no webhook event comes before. */
     checkAt: instant('check_at'),
-    /** Until when somebody acts for it. */
+    /** When the claim expires. */
     claimedUntil: instant('claimed_until'),
-    /** Counts the changes: whoever read an older one must read again. */
+    /** Version: a reader of an older one must read again. */
     version: integer('version').notNull().default(1),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),

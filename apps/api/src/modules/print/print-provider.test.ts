@@ -8,7 +8,7 @@ import { openEmbedded, openPrintful, orderOf, testAddress, place } from './test-
 
 type Opened = {
   provider: PrintProvider;
-  /** Lets the provider go on with an order: into production, on its way, to the door. */
+  /** Advances an order at the provider: production, shipping, delivery. */
   step(externalId: string): void;
 };
 

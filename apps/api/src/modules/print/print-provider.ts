@@ -57,8 +57,8 @@ export type ProviderOrder = {
 };
 
 /**
- * Who makes and sends what was printed. Trouble of the line is `ProviderUnavailable` and may be tried
- * again; an order it will never make is `PrintRefused`.
+ * Produces and ships print orders. Connection errors are `ProviderUnavailable` and can be retried;
+ * an order it will never make is `PrintRefused`.
  */
 export type PrintProvider = {
   name: 'embedded' | 'printful';
@@ -67,22 +67,22 @@ export type PrintProvider = {
   /** @throws AppError InvalidInput with the field named */
   quote(parcel: Parcel, language: string): Promise<ShippingMethod[]>;
   /**
-   * Pictures of its own product with a print on it, for a store to show; none where it makes none. They
-   * take minutes: what people see while they design is rendered here.
+   * The provider's own pictures of a printed product, for a store; undefined if it makes none. They
+   * take minutes, so the pictures during designing are rendered by us.
    */
   mockups(wish: MockupWish): Promise<ProviderMockup[]>;
   /** Keeps an order ready; where there is one for this id already, answers that one. */
   draftOrder(order: ProviderOrderRequest): Promise<ProviderOrder>;
   /**
-   * Has a draft made. A draft that was canceled stays so, however late this request arrives: what was
-   * given back meanwhile is never made.
+   * Confirms a draft. A canceled draft stays canceled, however late this request arrives: a
+   * refunded order is never produced.
    */
   confirmOrder(draft: Pick<ProviderOrder, 'id' | 'externalId'>): Promise<ProviderOrder>;
   findOrder(externalId: string): Promise<ProviderOrder | null>;
-  /** Takes a draft back too. Null where it is too late, or where there is no such order. */
+  /** Cancels an order or a draft. Null if it is too late, or if there is no such order. */
   cancelOrder(externalId: string): Promise<ProviderOrder | null>;
   /**
-   * Reads a webhook's body after checking its signature; null where it tells of no order.
+   * Reads a webhook event after checking its signature; null if it is not about an order.
    *
    * @throws AppError BadSignature
    */

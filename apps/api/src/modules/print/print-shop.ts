@@ -19,7 +19,7 @@ import type { PrintProvider } from './print-provider.ts';
 import type { Print } from './print.module.ts';
 import { createStoreProductsService } from './store-products/store-products.service.ts';
 
-/** Who makes what is ordered, and what can be ordered. */
+/** The print provider and its catalogue. */
 export type Printed = { provider: PrintProvider; designs: DesignsForOrders };
 
 type Parts = {

@@ -22,7 +22,7 @@ type Parts = {
 export type Print = {
   provider: PrintProvider;
   catalogue: Catalogue;
-  /** What is wrong with an address, by field; empty where a parcel can be sent there. */
+  /** An address's problems by field; empty if it is valid. */
   addressProblems(address: PrintAddress): Record<string, Detail>;
   /** A parcel of the embedded provider; null where there is none under way. */
   findParcel(id: string): Promise<PrintParcel | null>;
@@ -35,7 +35,7 @@ const blankUrls =
     `${origin}/api/print/blanks/${product}/${area}.webp` +
     (color === null ? '' : `?color=${encodeURIComponent(color)}`);
 
-/** What the pages of the web app are drawn with, before any API is asked for its prices. */
+/** Data that the web app's pages are prerendered with. */
 export const drawnProducts = (origin: string, language: string): PrintProduct[] =>
   listOwnProducts({ records: readProducts(), blankUrl: blankUrls(origin) }, language);
 
@@ -63,7 +63,7 @@ export function createPrint({ config, db, now, onError }: Parts): Print {
         ...{ db, rates: createRates(shipping), dayMs: config.PRINT_DAY_SECONDS * 1_000 },
         parcelUrl: (id) => `${config.WEB_ORIGIN}/print/parcels/${id}`,
       });
-  // Reading the whole catalogue takes Printful a while: the first visitor need not wait for it.
+  // Loads the catalogue ahead, because reading all of it from Printful takes a while.
   if (token) provider.listProducts('en').catch(onError);
   return {
     provider,

@@ -58,7 +58,7 @@ describe('the print catalogue', () => {
         expect(area.x + area.width + area.bleed, product.id).toBeLessThanOrEqual(area.view.width);
         expect(area.y + area.height + area.bleed, product.id).toBeLessThanOrEqual(area.view.height);
         expect(Math.min(area.x, area.y), product.id).toBeGreaterThanOrEqual(area.bleed);
-        // A print file must be one that the image pool takes.
+        // A print file must fit the image pool's limits.
         const [width = 0, height = 0] = [area.width, area.height].map((side) =>
           Math.round(((side + 2 * area.bleed) / 25.4) * area.dpi),
         );

@@ -19,7 +19,7 @@ const id = z.string().max(40);
 const schema = { tags: ['print'] };
 const querystring = z.object({ language: z.string().max(20).optional() });
 
-/** What can be printed on, and what sending it costs; for anybody. */
+/** Routes of the print catalogue and shipping costs; public. */
 export function printRoutes(app: FastifyInstance, { print }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -87,7 +87,7 @@ export function printRoutes(app: FastifyInstance, { print }: Services): void {
 const languageAsked = (asked: string | undefined, request: FastifyRequest) =>
   asked ? matchLanguage([asked]) : languageOf(request);
 
-/** Products and countries change with a new version, prices now and then. */
+/** Products and countries change with releases, prices sometimes. */
 function maybeKept<Body>(reply: FastifyReply, body: Body): Body {
   void reply.header('vary', 'accept-language').header('cache-control', 'public, max-age=60');
   return body;

@@ -4,7 +4,7 @@ import { users } from '../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** As it was sent: money as a decimal, in the store's currency. */
+/** As sent: a decimal amount in the store's currency. */
 export type SentVariant = { variantId: string; price: string };
 
 /** A mock-up in the store: our object, and the store's file once that is known. */
@@ -19,7 +19,7 @@ export const printStoreProducts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One wish of a person; asked for again it is the same product. */
+    /** The person's request; repeating it returns the same product. */
     wishKey: text('wish_key').notNull(),
     bodyHash: text('body_hash').notNull(),
     designId: uuid('design_id').notNull(),
@@ -27,17 +27,19 @@ export const printStoreProducts = pgTable(
     title: text('title').notNull(),
     currency: text('currency').notNull(),
     variants: jsonb('variants').$type<SentVariant[]>().notNull(),
-    /** By it the store finds the product whose answer got lost. */
+    /** Finds the product after a lost answer. */
     handle: text('handle').notNull(),
     status: text('status', { enum: ['creating', 'failed', 'made', 'deleted'] }).notNull(),
     problem: text('problem').$type<ErrorCode>(),
     productId: text('product_id'),
-    /** Of the drawing that the mock-ups were rendered from. */
+    /** Version of the blank that the mock-ups were rendered from. */
     blankHash: text('blank_hash').notNull(),
     pictures: jsonb('pictures').$type<SentPicture[]>().notNull(),
-    /** Of the product as we made it; null where somebody may have changed it before we knew. */
+    /**
+     * Hash of the product as we created it; null if somebody may have edited it before we read it.
+     */
     fingerprint: text('fingerprint'),
-    /** What the store said last. */
+    /** The store's last answer. */
     storeStatus: text('store_status'),
     storeUpdatedAt: text('store_updated_at'),
     /** Its first picture, as the store shows it. */

@@ -15,7 +15,7 @@ const blankUrl: BlankUrl = (product, area, color) => `https://blank/${product}/$
 
 export const webhookSecret = '5a6e64626f785072696e7466756c2121';
 
-/** The embedded provider, whose days are real ones. */
+/** The embedded provider with real days. */
 export const openEmbedded = (db: Database, now: () => Date): PrintProvider =>
   createEmbeddedProvider({
     ...{ db, records, destinations, blankUrl, now },
@@ -59,7 +59,7 @@ export const orderOf = (externalId: string): ProviderOrderRequest => ({
   ],
 });
 
-/** Both steps: kept ready, then made. */
+/** Both steps: draft, then confirmed. */
 export const place = async (
   provider: PrintProvider,
   order: ProviderOrderRequest,

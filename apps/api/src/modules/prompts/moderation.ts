@@ -4,18 +4,14 @@ import { AppError } from '../../platform/errors.ts';
 
 export type Verdict = 'allowed' | 'refused';
 
-/** Judges what a user asks for. An adapter may judge the pictures that go with the text, too. */
+/** Moderates a user's texts. An adapter may moderate their pictures, too. */
 export type Moderate = (text: string, pictures?: readonly { path: string }[]) => Promise<Verdict>;
 
 /** The embedded adapter: word lists, no pictures. */
 export const moderateByLists: Moderate = (text) =>
   Promise.resolve(isRefused(text) ? 'refused' : 'allowed');
 
-/**
- * Looks at every text of a job before anything is held for it.
- *
- * @throws AppError `PromptRefused`
- */
+/** Checks every text of a job before credits are held for it. @throws AppError `PromptRefused` */
 export async function assertDecent(
   moderate: Moderate,
   fields: readonly Field[],

@@ -6,7 +6,7 @@ import * as repository from './sessions.repository.ts';
 
 type Parts = Pick<SessionsParts, 'db' | 'events' | 'now'>;
 
-/** Every way one session ends: its tokens are worth nothing, and open sockets close. */
+/** However a session ends, its tokens are refused and its sockets close. */
 export const revokeSession =
   ({ events, now }: Omit<Parts, 'db'>) =>
   async (tx: Database | Transaction, sessionId: string): Promise<void> => {

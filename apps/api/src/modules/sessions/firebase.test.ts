@@ -23,7 +23,7 @@ describe.runIf(emulator)('signing in by Firebase itself', () => {
     ...more,
   });
 
-  /** What the browser brings back: the address the provider answered to. */
+  /** The URL that the provider redirected to. */
   function comeBack(idToken: string | object, origin = api.origin) {
     const back = new URL('http://localhost:4200/__/auth/handler');
     back.searchParams.set('providerId', 'google.com');

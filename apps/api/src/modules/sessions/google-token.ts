@@ -14,15 +14,15 @@ export type GoogleIdentity = { subject: string; email: string };
 type Options = { clientId: string; issuers: string[]; jwksUrl: string; now: () => Date };
 
 /**
- * Reads Google's ID tokens: signed by one of its published keys, for us, not over, and with an
- * address that it has verified (OpenID Connect Core, section 3.1.3.7).
+ * Verifies Google's ID tokens: signed by a published key, for our audience, not expired, with a
+ * verified address (OpenID Connect Core, section 3.1.3.7).
  */
 export function createGoogleTokenReader({ clientId, issuers, jwksUrl, now }: Options) {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000 });
   return async (idToken: string): Promise<GoogleIdentity> => {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
-        // Named, so that neither `none` nor a shared secret made of the public key passes.
+        // The algorithm is fixed, so that neither `none` nor an HMAC with the public key passes.
         algorithms: ['RS256'],
         audience: clientId,
         issuer: issuers,

@@ -12,7 +12,7 @@ const answer = z.object({
   oauthIdToken: z.string().optional(),
 });
 
-/** Who came back, and Google's token of them where the provider hands it over. */
+/** The account that came back, and Google's token if the provider passes it on. */
 type RedirectIdentity = GoogleIdentity & { googleIdToken: string | undefined };
 
 type Options = { url: string; apiKey: string };

@@ -29,8 +29,8 @@ type LinkWish = { email: string; redirect_uri: string; ip: string; language: Lan
 export function createLinksService({ db, sessions, mailer, origins, now }: Dependencies) {
   return {
     /**
-     * Sends a link. What happens is the same for every address, known or not, and nobody waits for
-     * the mail server: neither answer nor time tells who has an account.
+     * Sends a link. Known and unknown addresses are treated the same and the mail is sent in the
+     * background: neither the answer nor its time tells who has an account.
      */
     request: async (wish: LinkWish): Promise<void> => {
       const target = new URL(wish.redirect_uri);
@@ -46,8 +46,8 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
     },
 
     /**
-     * Names the address of a link that is good, and leaves it so. Whoever holds the token could sign
-     * in and read as much. @throws AppError `LinkExpired`
+     * Returns the address of a valid link without using it up. Who holds the token could sign in
+     * and read it anyway. @throws AppError `LinkExpired`
      */
     read: async (token: string): Promise<LoginLinkResult> => {
       const link = await repository.findLoginLink(db, hashOf(token), now());
@@ -66,7 +66,7 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
   };
 }
 
-/** Counts and inserts under a lock, so that requests at the same moment count each other. */
+/** Counts and inserts under a lock, so that parallel requests count each other. */
 async function insertWithinLimits(tx: Transaction, wish: LinkWish, tokenHash: string, at: Date) {
   const { email, ip } = wish;
   await repository.lockLinksOf(tx, email, ip);

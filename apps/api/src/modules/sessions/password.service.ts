@@ -23,7 +23,7 @@ type Dependencies = {
 
 /** Signing in by password, and setting it. */
 export function createPasswordService({ db, sessions, notices, now }: Dependencies) {
-  /** Counts the try before it is made, under a lock: tries at the same moment count each other. */
+  /** Counts the attempt before it is made, under a lock: parallel attempts count each other. */
   async function countTry(email: string, ip: string): Promise<string> {
     return db.transaction(async (tx) => {
       await repository.lockPasswordTries(tx, email, ip);
@@ -59,7 +59,7 @@ export function createPasswordService({ db, sessions, notices, now }: Dependenci
       });
     },
 
-    /** Sets or changes the password; everybody else who is signed in is not any more. */
+    /** Sets or changes the password and ends all other sessions. */
     set: async (auth: Auth, ip: string, body: SetPasswordBody): Promise<void> => {
       const user = await readUser(db, auth.userId);
       if (user.passwordHash) {

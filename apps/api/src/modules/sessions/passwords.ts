@@ -4,7 +4,7 @@ import type { ReasonText } from '../../platform/detail.ts';
 /** OWASP's least for Argon2id: 19 MiB, two rounds. The library works on its own threads. */
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Compared against where there is no password, so that time tells nobody whether there is one. */
+/** Compared against if there is no password, so that timing does not tell whether there is one. */
 const nobody = hash('nobody has this password', costs);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, costs);
@@ -17,7 +17,7 @@ export async function isPassword(
   return matches && Boolean(stored);
 }
 
-/** What guessers try first, among those long enough to be taken at all. */
+/** The most common passwords of the required length. */
 const common = new Set([
   '1234567890',
   '0123456789',

@@ -8,8 +8,8 @@ import * as repository from './sessions.repository.ts';
 import type { RefreshTokenRow } from './sessions.repository.ts';
 
 /**
- * Exchanges a refresh token for its successor. A token that was exchanged before ends the whole
- * session, but for the short while in which a second tab may come with the same one.
+ * Exchanges a refresh token for its successor. Reusing an exchanged token ends the whole session,
+ * except shortly afterwards, when a second tab may send the same one.
  */
 export const refreshSession = (parts: SessionsParts) => {
   const { db, tokens, now } = parts;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../platform/events/events.ts';
 
-/** A session that is live no more: its sockets are closed. */
+/** A session that ended: its sockets are closed. */
 export const sessionEnded = defineEvent(
   'tintory_session_ends',
   z.object({ sessionId: z.string() }),

@@ -83,7 +83,7 @@ export async function touchSession(db: Database, id: string, now: Date): Promise
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 }
 
-/** Lets tries at one account or from one address pass one after another. */
+/** Serializes attempts at one account or from one address. */
 export async function lockPasswordTries(tx: Transaction, email: string, ip: string) {
   for (const key of [`password:email:${email}`, `password:ip:${ip}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -132,7 +132,7 @@ export async function markRefreshTokenUsed(tx: Transaction, id: string, now: Dat
   await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, id));
 }
 
-/** Whether a token that came of this one was used already. */
+/** Whether a successor of this token was used already. */
 export async function hasUsedChild(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: refreshTokens.id })
@@ -142,7 +142,7 @@ export async function hasUsedChild(tx: Transaction, id: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Lets requests for the same address or from the same IP address pass one after another. */
+/** Serializes requests for the same address or from the same IP address. */
 export async function lockLinksOf(tx: Transaction, email: string, ip: string): Promise<void> {
   // In one order always, so that two transactions never wait for each other.
   for (const key of [`links:email:${email}`, `links:ip:${ip}`]) {
@@ -178,13 +178,13 @@ const isGoodLink = (tokenHash: string, now: Date) =>
     gt(loginLinks.expiresAt, now),
   );
 
-/** A link that is good; undefined for one that is used, over or unknown. */
+/** A valid link; undefined if it is used, expired or unknown. */
 export async function findLoginLink(db: Database, tokenHash: string, now: Date) {
   const [row] = await db.select().from(loginLinks).where(isGoodLink(tokenHash, now));
   return row;
 }
 
-/** Takes a link that is good, once; undefined for any other. */
+/** Redeems a valid link, once; undefined for any other. */
 export async function takeLoginLink(tx: Transaction, tokenHash: string, now: Date) {
   const [row] = await tx
     .update(loginLinks)

@@ -84,7 +84,7 @@ function signInRoutes(app: FastifyInstance, { google, links, passwords }: Servic
     (request) => links.redeem(request.body.token, callerOf(request), userAgentOf(request)),
   );
 
-  // By POST, as the token is as good as a password: it stays out of addresses and their logs.
+  // By POST, because the token is a credential: it stays out of URLs and logs.
   routes.post(
     '/api/sessions/login_link',
     { config, schema: { tags, body: loginByTokenBody, response: { 200: loginLinkResult } } },

@@ -11,7 +11,7 @@ import type { TokenAudience } from './tokens.ts';
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-/** Not every request is worth a write. */
+/** `last_seen_at` is written at most once an hour. */
 const seenEveryMs = 60 * 60 * 1_000;
 
 /** Sign-ins: their tokens, their renewal and their end. */
@@ -45,7 +45,7 @@ export function createSessionsService(parts: SessionsParts) {
   };
 }
 
-/** Whose token this is, if it is good and its session is live. */
+/** The caller of a token, if it is valid and its session is live. */
 const authenticate =
   ({ db, tokens, now }: SessionsParts) =>
   async (token: string, audience: TokenAudience = 'access'): Promise<Auth> => {

@@ -4,7 +4,7 @@ import { users } from '../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One sign-in on one device; the family of all refresh tokens that came of it. */
+/** One sign-in on one device: the family of its refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -15,7 +15,7 @@ export const sessions = pgTable(
     method: text('method', { enum: signInMethods }).notNull().default('link'),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull(),
-    /** Exact to the hour: not every request is worth a write. */
+    /** Exact to the hour, so that not every request writes. */
     lastSeenAt: instant('last_seen_at'),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),

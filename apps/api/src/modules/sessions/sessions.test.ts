@@ -21,7 +21,7 @@ afterAll(async () => {
   await api?.close();
   await sandbox?.close();
 });
-// All requests come from one IP address, which may ask only so often.
+// All requests come from one IP address, which is limited.
 beforeEach(() => api.services.database.db.delete(loginLinks));
 
 const post = (path: string, options: { json?: object; token?: string } = {}) =>

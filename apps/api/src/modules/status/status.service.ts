@@ -14,22 +14,22 @@ type StatusParts = {
   now: () => Date;
 };
 
-/** A part that takes longer than this is as good as gone. */
+/** A part that answers later than this counts as down. */
 const deadlineMs = 2_000;
 
-/** However many ask, the parts are looked at this often. */
+/** The parts are checked this often, however many ask. */
 const keptMs = 10_000;
 
-/** A mail server may count connections as attempts: it is asked more rarely. */
+/** Checked more rarely, because a mail server may count connections as attempts. */
 const mailKeptMs = 60_000;
 
 /** Jobs begin within seconds; whoever waits longer than this notices. */
 const slowFromSeconds = 60;
 
-/** Exact times would tell how many others are at work. */
+/** Exact times would reveal the load of others. */
 const stepSeconds = 5;
 
-/** Tells everybody what works right now, and nothing of how it is made. */
+/** The public status: what works now, without internals. */
 export function createStatusService({ database, queue, storage, mailer, now }: StatusParts) {
   const stateOf = (check: Part['check']): Promise<PartState> =>
     inTime(check, deadlineMs).then(
@@ -79,7 +79,7 @@ function jobsState(queue: PartState, waiting: number | null): PartState {
   return waiting >= slowFromSeconds ? 'slow' : 'working';
 }
 
-/** Answers the same for a while; those who ask meanwhile wait for one look. */
+/** Caches a check for a while; parallel callers share one check. */
 function keep<Value>(look: () => Promise<Value>, ms: number, now: () => Date) {
   let kept: { value: Promise<Value>; until: number } | undefined;
   return (): Promise<Value> => {

@@ -6,7 +6,7 @@ let api: TestApi;
 let time = new Date();
 afterEach(() => api.close());
 
-/** Nobody listens where it would send mail. */
+/** Nothing listens at its mail server's address. */
 const environment = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
 const open = async () => {

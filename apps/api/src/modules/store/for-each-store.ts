@@ -1,13 +1,13 @@
-/** A store that is slow keeps few others waiting, and a sweep leaves connections to everybody else. */
+/** Few at a time: a slow store delays few others, and a sweep leaves connections to requests. */
 const atOnce = 6;
 
-/** Does this for every store, a few at a time; what one throws is told and keeps no other from its turn. */
+/** Runs this for every store, a few at a time; an error is logged and stops no other store. */
 export async function forEachStore(
   stores: readonly string[],
   act: (store: string) => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  // One iterator for all: each store is taken by whoever is free.
+  // One shared iterator: each free lane takes the next store.
   const rest = stores.values();
   const work = async () => {
     for (const store of rest) await act(store).catch(onError);

@@ -20,7 +20,7 @@ export function createStoreWork({ store, ...parts }: Parts) {
     handle: (message: StoreMessage): Promise<void> =>
       message.kind === 'news' ? events.act(message.topic, message.shop) : usage.file(message.shop),
 
-    /** What is due by now, and what a crash left. */
+    /** Due and interrupted ones. */
     everyMinute: async (): Promise<void> => {
       await plans.syncDue();
       await usage.fileAll();

@@ -33,7 +33,7 @@ export type StoreParts = {
   db: Database;
   queue: Queue;
   secrets: Secrets;
-  /** What sealed before the secret was changed. */
+  /** The key before the secret was changed. */
   secretsBefore: Secrets | undefined;
   storage: Storage;
   fetcher: ImageFetcher;
@@ -68,7 +68,7 @@ export function createStore(parts: StoreParts) {
     publications: createPublicationsService({ ...parts, files, copies }),
     sessions,
 
-    /** An app that was away may find its plan renewed, or another one. */
+    /** After a reinstallation the plan may be renewed, or another one. */
     signIn: async (token: string, userAgent: string | null): Promise<LoginResult> => {
       const { login, shop, renewed } = await sessions.signIn(token, userAgent);
       if (renewed) await charges.plans.sync(shop).catch(onError);

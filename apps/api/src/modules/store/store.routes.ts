@@ -35,7 +35,7 @@ import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
 const tags = ['store'];
 const keyed = { tags, headers: idempotencyHeaders };
-/** What App Bridge understands: take a fresh session token and try again. */
+/** Tells App Bridge to retry with a fresh session token. */
 const retryHeader = 'x-shopify-retry-invalid-session-request';
 
 const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();

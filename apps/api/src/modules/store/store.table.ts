@@ -13,10 +13,10 @@ import { users } from '../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A store that has, or had, the app. Never deleted: the books name it. */
+/** A store that has or had the app. Never deleted: the books refer to it. */
 export const shops = pgTable('shops', {
   domain: text('domain').primaryKey(),
-  /** Whose store it is; nobody's after it was redacted. */
+  /** The store's user; null after redaction. */
   userId: uuid('user_id')
     .unique()
     .references(() => users.id, { onDelete: 'set null' }),
@@ -26,9 +26,12 @@ export const shops = pgTable('shops', {
   refreshToken: text('refresh_token'),
   refreshExpiresAt: instant('refresh_expires_at'),
   scopes: text('scopes'),
-  /** Until then somebody is getting other tokens; whoever else wants them waits, or reads them after. */
+  /** Until then one caller is renewing the tokens; others wait. */
   tokensClaimedUntil: instant('tokens_claimed_until'),
-  /** Counts copies of its charges: whoever asked before a newer one was stored must ask again. */
+  /**
+   * Version of the copied charges: an answer read before a newer copy was stored must be read
+   * again.
+   */
   billingVersion: integer('billing_version').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   installedAt: instant('installed_at'),
@@ -36,7 +39,7 @@ export const shops = pgTable('shops', {
   redactedAt: instant('redacted_at'),
 });
 
-/** What a store last said of the app's subscriptions; always whole copies. Never deleted. */
+/** The store's last state of the app's subscriptions; always whole copies. Never deleted. */
 export const storeSubscriptions = pgTable(
   'store_subscriptions',
   {
@@ -46,15 +49,15 @@ export const storeSubscriptions = pgTable(
       .notNull()
       .references(() => shops.domain),
     planId: text('plan_id').notNull(),
-    /** `pending`: not agreed to, or not begun. `frozen`: the merchant owes the store money. */
+    /** `pending`: not accepted or not begun. `frozen`: the merchant owes the store money. */
     status: text('status', { enum: ['pending', 'active', 'frozen', 'ended'] }).notNull(),
     capCents: integer('cap_cents').notNull(),
-    /** A higher cap that was asked for and is not agreed to, or not yet. */
+    /** A higher cap that the merchant was asked for and has not agreed to. */
     askedCapCents: integer('asked_cap_cents'),
-    /** Where what goes beyond the plan is charged. */
+    /** The usage line item that extra pictures are charged to. */
     usageLineId: text('usage_line_id').notNull(),
     periodEnd: instant('period_end'),
-    /** Periods are counted from this one, so that a shifted date is no new period. */
+    /** Periods are counted from this date, so that a shifted date is not a new period. */
     firstPeriodEnd: instant('first_period_end'),
     /** Periods whose credits were granted. */
     granted: integer('granted').notNull().default(0),
@@ -70,8 +73,9 @@ export const storeSubscriptions = pgTable(
 );
 
 /**
- * One picture beyond a plan's credits: reserved with its job, then to be filed with the store, and
- * filed; or released when it was not made, or refused by the store. Part of the books.
+ * A usage charge for one picture beyond a plan's credits: reserved with its job, then pending and
+ * filed with the store; released if the picture was not made, or refused by the store. Part of the
+ * books.
  */
 export const storeUsage = pgTable(
   'store_usage',
@@ -91,7 +95,7 @@ export const storeUsage = pgTable(
     }).notNull(),
     /** The store's record. */
     recordId: text('record_id'),
-    /** Why it was refused: a picture that was made and that nobody pays for. */
+    /** Why the charge of a finished picture was refused. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -119,7 +123,7 @@ export const storeEvents = pgTable(
   (table) => [index('store_events_by_age').on(table.receivedAt)],
 );
 
-/** A picture we put into a store, with all it takes to put the old one back. */
+/** A picture that we put into a store, with everything needed to restore the old one. */
 export const storePublications = pgTable(
   'store_publications',
   {
@@ -131,12 +135,12 @@ export const storePublications = pgTable(
     fileId: text('file_id').notNull(),
     /** Our result that was put there; null for a picture of elsewhere. */
     objectId: uuid('object_id'),
-    /** `pending`: handed to the store, which has not said yet what became of it. */
+    /** `pending`: handed to the store, which has not answered yet. */
     status: text('status', { enum: ['pending', 'published', 'undone'] }).notNull(),
-    /** What stood there; null where the picture was added. */
+    /** The replaced picture; null if it was added. */
     beforeUrl: text('before_url'),
     altBefore: text('alt_before'),
-    /** Our own copy of that: the store deletes a file once it is replaced. */
+    /** Our own copy of it: the store deletes a file once it is replaced. */
     copyKey: uuid('copy_key'),
     copyType: text('copy_type'),
     afterUrl: text('after_url').notNull(),

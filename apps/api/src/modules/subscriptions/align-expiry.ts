@@ -7,7 +7,7 @@ import * as repository from './subscriptions.repository.ts';
 const dayMs = 86_400_000;
 
 /**
- * While a plan lives its credits do not end; afterwards they last for a while. Whoever takes a plan
+ * Credits do not expire while their plan is active, and last for a while afterwards. Subscribing
  * again meanwhile keeps them.
  */
 export async function alignExpiry(tx: Transaction, userId: string, now: Date): Promise<void> {

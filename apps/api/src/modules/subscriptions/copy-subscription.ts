@@ -12,7 +12,7 @@ import { untilFresh } from './until-fresh.ts';
 
 export type SubscriptionsParts = { db: Database; payments: Payments; now: () => Date };
 
-/** Asks the provider how a subscription stands and keeps the answer; strangers' are passed over. */
+/** Reads a subscription's state from the provider and stores it; unknown ones are skipped. */
 export const syncSubscription = (parts: SubscriptionsParts) => {
   const { db, payments } = parts;
   const copy = copySubscription(parts);
@@ -24,12 +24,12 @@ export const syncSubscription = (parts: SubscriptionsParts) => {
     const found = await copy(id);
     if (!found || !isLive(found.status)) return;
     if (!(await findUserOfCustomer(db, found.customerId))) return;
-    // Whoever has a plan changes it: no page is left on which another one could be paid.
+    // A subscriber changes the plan: no payment page for another one stays open.
     await payments.expireCheckouts(found.customerId, 'plans');
   };
 };
 
-/** Whether a plan was bought beside another shows by how the others stand: so these come first. */
+/** Whether a plan is a duplicate depends on the others' states, so these are read first. */
 const copyOtherSubscriptions = (parts: SubscriptionsParts) => {
   const { db, payments } = parts;
   const copy = copySubscription(parts);
@@ -46,7 +46,7 @@ const copyOtherSubscriptions = (parts: SubscriptionsParts) => {
   };
 };
 
-/** Asks anew for what we hold for live: the provider may have ended it, or know it no more. */
+/** Reads the subscriptions that we hold for active again: the provider may have ended them. */
 export const copyOwnSubscriptions = (parts: SubscriptionsParts) => {
   const copy = copySubscription(parts);
   return async (userId: string): Promise<void> => {

@@ -3,15 +3,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import * as repository from './customers.repository.ts';
 
-/** As long as the provider's client tries a call; whoever has not come back by then has died. */
+/** As long as the provider's client retries a call; a later silence means that the process died. */
 const claimMs = 60_000;
 const pauseMs = 100;
-/** Somebody waits for it. */
+/** A person waits for it. */
 const waitMs = 20_000;
 
 /**
- * Lets one caller of all servers at a time act for a customer. The turn is a claim in the customer's
- * row: a lock would hold a connection, and the whole embedded database, while the provider answers.
+ * Serializes calls for a customer over all servers. The turn is a claim in the customer's row: a
+ * lock would hold a connection, and the whole embedded database, while the provider answers.
  */
 export const createCustomerTurns =
   (db: Database, now: () => Date) =>

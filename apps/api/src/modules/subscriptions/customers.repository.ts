@@ -13,7 +13,7 @@ export const findCustomer = async (db: Reader, userId: string): Promise<string |
       .where(and(eq(billingCustomers.userId, userId), isNull(billingCustomers.goneAt)))
   )[0]?.customerId;
 
-/** Whose customer this is, or was. */
+/** The user of a customer id, present or past. */
 export const findUserOfCustomer = async (
   db: Reader,
   customerId: string,
@@ -21,7 +21,7 @@ export const findUserOfCustomer = async (
   (await db.select().from(billingCustomers).where(eq(billingCustomers.customerId, customerId)))[0]
     ?.userId;
 
-/** The first to store a customer wins; the provider gives the same one to whoever asks twice. */
+/** The first stored customer wins; the provider returns the same one for a repeated request. */
 export async function insertCustomer(
   db: Reader,
   customer: typeof billingCustomers.$inferInsert,
@@ -37,7 +37,7 @@ export async function markGone(tx: Transaction, customerId: string, now: Date): 
     .where(eq(billingCustomers.customerId, customerId));
 }
 
-/** Claims the right to act for a customer; false while somebody else has it. */
+/** Claims a customer's turn; false while another process has it. */
 export async function claimCustomer(
   db: Reader,
   customerId: string,
@@ -56,7 +56,7 @@ export async function claimCustomer(
   return rows.length === 1;
 }
 
-/** Gives up a claim, unless it ended and is somebody else's by now. */
+/** Releases a claim, unless it expired and was taken by another process. */
 export async function dropClaim(db: Reader, customerId: string, until: Date): Promise<void> {
   await db
     .update(billingCustomers)

@@ -8,7 +8,7 @@ type Buyer = { id: string; email: string | null };
 type Dependencies = {
   db: Database;
   payments: Payments;
-  /** What the provider knows no customer of, it may know no plan of either. */
+  /** Without a customer at the provider there may be no plan either. */
   onGone: (userId: string) => Promise<void>;
   now: () => Date;
 };
@@ -32,7 +32,7 @@ export function createCustomers({ db, payments, onGone, now }: Dependencies) {
     return stored(user.id);
   }
 
-  /** Somebody else may have done so meanwhile: all get the same one. */
+  /** Another process may have done so meanwhile: all get the same one. */
   async function replace(user: Buyer, gone: string): Promise<string> {
     if ((await find(user.id)) === gone) {
       const customerId = await payments.createCustomer(user, gone);
@@ -49,8 +49,8 @@ export function createCustomers({ db, payments, onGone, now }: Dependencies) {
     findCustomer: find,
 
     /**
-     * Acts for a user's customer, made on first use, one call at a time. A customer that the provider
-     * does not know any more is replaced, and the act done again, once.
+     * Runs a call for a user's customer, created on first use, one call at a time. A customer that
+     * the provider no longer knows is replaced, and the call is repeated once.
      */
     forCustomer: async <Result>(
       user: Buyer,

@@ -4,8 +4,8 @@ import * as repository from './subscriptions.repository.ts';
 import type { SubscriptionCopy, SubscriptionRow } from './subscriptions.repository.ts';
 
 /**
- * Of plans bought beside each other the first one stays. Judged as one begins to live, in the
- * transaction that stores it: plans that lived side by side before that are left alone.
+ * Of duplicate plans the first one stays. Decided when a plan becomes active, in the transaction
+ * that stores it: earlier duplicates are left alone.
  */
 export async function markDuplicates(tx: Transaction, born: SubscriptionCopy): Promise<void> {
   const others = (await repository.listSubscriptions(tx, born.userId)).filter(
@@ -19,7 +19,7 @@ export async function markDuplicates(tx: Transaction, born: SubscriptionCopy): P
 const isBefore = (one: SubscriptionCopy, other: SubscriptionCopy): boolean =>
   one.startedAt < other.startedAt || (+one.startedAt === +other.startedAt && one.id < other.id);
 
-/** Whether a subscription was bought beside another one. */
+/** Whether a subscription is a duplicate. */
 export async function isDuplicate(db: Database | Transaction, id: string | null): Promise<boolean> {
   const row = id ? await repository.findSubscription(db, id) : undefined;
   return row !== undefined && row.duplicateOf !== null;
@@ -44,6 +44,9 @@ export async function duplicatesAfter(
 export const openDuplicates = (db: Database): Promise<SubscriptionRow[]> =>
   repository.listOpenDuplicates(db);
 
-/** Notes that one is refunded and ended; answers whether that is to be told, which is so once. */
+/**
+ * Records that a duplicate was refunded and ended; true the first time, when the user is to be
+ * notified.
+ */
 export const settleDuplicate = (tx: Transaction, id: string, now: Date): Promise<boolean> =>
   repository.markDuplicateEnded(tx, id, now);

@@ -17,7 +17,7 @@ export const endSubscriptionsOf = (parts: SubscriptionsParts) => {
         await sync(id);
       }
     } catch (error) {
-      // Nobody is charged for a customer that is gone.
+      // A deleted customer is not charged.
       if (!(error instanceof CustomerGone)) throw error;
     }
   };

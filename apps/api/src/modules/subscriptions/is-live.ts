@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
-/** A first payment under way gives nothing yet; a later one that failed takes nothing yet. */
+/** A pending first payment grants nothing yet; a failed later one takes nothing away yet. */
 export const isLive = (status: SubscriptionRow['status']): boolean =>
   status === 'active' || status === 'past_due';

@@ -2,7 +2,7 @@ import type { ProviderSubscription } from '../payments/payments.ts';
 import { findPlan } from '../plans/plans.ts';
 import type { SubscriptionCopy, SubscriptionRow } from './subscriptions.repository.ts';
 
-/** What is kept of a subscription; undefined for one that is to none of our plans. */
+/** The stored fields of a subscription; undefined if it is not one of our plans. */
 export function toCopy(
   found: ProviderSubscription,
   userId: string,
@@ -26,7 +26,7 @@ export function toCopy(
   };
 }
 
-/** One that the provider does not know, as after a change of keys: nobody is charged for it. */
+/** A subscription unknown to the provider, e.g. after a change of keys: it is not charged. */
 export const toEndedCopy = (before: SubscriptionRow, version: number, now: Date) =>
   toCopy(
     { ...before, customerId: '', status: 'ended', endedAt: before.endedAt ?? now },

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { subscriptions } from './subscriptions.table.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
-/** What is copied from the provider. */
+/** The fields copied from the provider. */
 export type SubscriptionCopy = Omit<SubscriptionRow, 'duplicateOf' | 'duplicateEndedAt'>;
 type Reader = Database | Transaction;
 
@@ -26,7 +26,7 @@ export async function saveSubscription(tx: Transaction, row: SubscriptionCopy): 
     });
 }
 
-/** Newest first; without those that were bought beside another one. */
+/** Newest first, without duplicates. */
 export const listSubscriptions = (db: Reader, userId: string): Promise<SubscriptionRow[]> =>
   db
     .select()
@@ -38,7 +38,7 @@ export async function markDuplicate(tx: Transaction, id: string, of: string): Pr
   await tx.update(subscriptions).set({ duplicateOf: of }).where(eq(subscriptions.id, id));
 }
 
-/** Those bought beside another one that are not dealt with to the end, of one user or of all. */
+/** Unfinished duplicates, of one user or of all. */
 export const listOpenDuplicates = (db: Reader, userId?: string): Promise<SubscriptionRow[]> =>
   db
     .select()
@@ -51,7 +51,7 @@ export const listOpenDuplicates = (db: Reader, userId?: string): Promise<Subscri
       ),
     );
 
-/** Answers whether nobody did so before. */
+/** Returns whether it is the first time. */
 export async function markDuplicateEnded(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(subscriptions)

@@ -24,7 +24,10 @@ export function createSubscriptionsService(parts: SubscriptionsParts) {
     sync,
     userOf: (customerId: string) => findUserOfCustomer(db, customerId),
 
-    /** Asks anew for all of a customer's: what they bought a moment ago may not have been told. */
+    /**
+     * Reads all of a customer's subscriptions from the provider: webhooks of a recent purchase may
+     * be missing.
+     */
     syncCustomer: async (userId: string, customerId: string): Promise<void> => {
       for await (const { id } of payments.listSubscriptions(customerId)) await sync(id);
       await copyOwn(userId);
@@ -32,7 +35,7 @@ export function createSubscriptionsService(parts: SubscriptionsParts) {
 
     compare: compareSubscription(parts),
 
-    /** The subscription that counts now, or the last one. */
+    /** The present subscription, or the last one. */
     current: async (userId: string): Promise<SubscriptionRow | undefined> => {
       const all = await repository.listSubscriptions(db, userId);
       return all.find(({ status }) => isLive(status)) ?? all[0];

@@ -12,7 +12,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Who is who at the payment provider. No foreign key to users: the books outlive an account. */
+/** Users' ids at the payment provider. No foreign key to users: the books outlive an account. */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
@@ -20,9 +20,9 @@ export const billingCustomers = pgTable(
     customerId: text('customer_id').primaryKey(),
     userId: uuid('user_id').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the provider turned out not to know it any more; its refunds still find their user. */
+    /** When the provider no longer knew it; its refunds still find their user. */
     goneAt: instant('gone_at'),
-    /** Until when one call alone acts for this customer. */
+    /** When the claim of this customer expires. */
     claimedUntil: instant('claimed_until'),
   },
   (table) => [
@@ -33,8 +33,8 @@ export const billingCustomers = pgTable(
 );
 
 /**
- * What the provider last said of each subscription; always a whole copy, never changed in parts, so
- * that the order in which news arrives does not matter. What we made of it stands beside.
+ * The provider's last state of each subscription; always replaced as a whole, so that the order of
+ * webhook events does not matter. Our own fields stand beside it.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -50,12 +50,15 @@ export const subscriptions = pgTable(
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
-    /** What the plan changes to when the period ends; null where it stays. */
+    /** The plan after this period; null if it stays. */
     nextPlanId: text('next_plan_id'),
     endedAt: instant('ended_at'),
-    /** Counts the copies: whoever read an older one before asking the provider must ask again. */
+    /** Version of the copy: an answer based on an older one must be read again. */
     version: integer('version').notNull(),
-    /** The plan beside which this one was bought: it gives no credits, is refunded and ended. */
+    /**
+     * The plan that this duplicate was bought beside: a duplicate grants no credits, is refunded
+     * and ended.
+     */
     duplicateOf: text('duplicate_of'),
     /** When that was done, and told. */
     duplicateEndedAt: instant('duplicate_ended_at'),

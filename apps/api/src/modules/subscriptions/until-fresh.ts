@@ -1,9 +1,9 @@
-/** More than this many changes while asking means that something goes in circles. */
+/** More changes than this during one read mean a loop. */
 const most = 8;
 
 /**
- * Repeats asking the provider until what it said could be stored: `attempt` answers false when
- * somebody stored a newer copy since it began, so that its own may be an old one.
+ * Asks the provider again until its answer could be stored: `attempt` returns false if a newer copy
+ * was stored since it began.
  */
 export async function untilFresh(attempt: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < most; tries += 1) {

@@ -19,8 +19,8 @@ export function questionMail(to: string, question: SupportMessageBody): Mail {
 }
 
 /**
- * Tells a visitor that the question arrived. Without its words: whoever types in the address of
- * somebody else must not have us send them a text of their own.
+ * Confirms a visitor's question, without its text: otherwise anybody could have us mail their text
+ * to a foreign address.
  */
 export async function receivedMail(to: string, language: Language): Promise<Mail> {
   const { subject, text, note } = (await textsOf(language)).mail.supportReceived;

@@ -22,7 +22,7 @@ export function supportRoutes(app: FastifyInstance, { support }: Services): void
       },
     },
     async (request) => {
-      // Here and not before: a message that was refused for its form does not count.
+      // Counted here, so that an invalid message does not count.
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) {
         throw new AppError('TooManyRequests', { retryAfterSeconds: counted.ttlInSeconds });

@@ -10,17 +10,17 @@ type Dependencies = {
   db: Database;
   queue: Queue;
   mailer: Mailer;
-  /** Undefined where nobody answers questions. */
+  /** Undefined without a recipient of questions. */
   supportEmail: string | undefined;
 };
 
-/** Questions of visitors, on their way to the owner. */
+/** Visitors' questions, to be mailed to the owner. */
 export function createSupportService({ db, queue, mailer, supportEmail }: Dependencies) {
   return {
     /** Keeps the question until a mail server took it. @throws AppError `NotFound` without a reader */
     ask: async (question: SupportMessageBody): Promise<void> => {
       if (!supportEmail) throw new AppError('NotFound');
-      // One message a mail: where one is refused only that one is tried again.
+      // One message per mail: only a refused mail is retried.
       await db.transaction(async (tx) => {
         await queue.send(tx, supportQueue, { mail: 'question', question });
         if (question.email) await queue.send(tx, supportQueue, { mail: 'received', question });

@@ -57,7 +57,7 @@ async function requestOf(toolId: string, func: FunctionDefinition, inputs: JobIn
   return requests[0] ?? '';
 }
 
-/** Values with which the engine is asked for the same as with another value of that option. */
+/** Values that ask the engine for the same as another value of the option. */
 async function findMute(toolId: string, func: FunctionDefinition): Promise<string[]> {
   const mute: string[] = [];
   for (const { option, tries } of optionTrials(func.fields, pictures)) {

@@ -8,7 +8,7 @@ import { readSamples } from './samples.ts';
 
 const isToolId = (id: string): id is ToolId => (toolIds as readonly string[]).includes(id);
 
-/** What can be told of the tools: all of it derives from the catalog. */
+/** Routes of the tools, derived from the catalog. */
 export function createToolsService(
   findTool: (id: string) => ToolDefinition | undefined,
   origin: string,

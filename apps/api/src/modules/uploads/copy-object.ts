@@ -23,7 +23,7 @@ export const copyOwnObject = (parts: Pick<PicturesParts, 'db' | 'storage'>) => {
       await storage.copyTo(repository.storageKey(object), path);
       return object;
     } catch (cause) {
-      // Another job may have put the cleaned picture in its place between the two steps.
+      // Another job may have stored the cleaned picture between the two steps.
       const moved = await find(userId, objectId);
       if (moved.cleanKey === object.cleanKey) {
         const isThere = (await storage.size(repository.storageKey(object))) !== undefined;

@@ -14,11 +14,11 @@ import * as repository from './objects.repository.ts';
 import type { ObjectRow } from './objects.repository.ts';
 import { dayMs, type UploadsParts } from './uploads-parts.ts';
 
-/** Uploads that no job, batch or publication takes in within this are dropped. */
+/** Unused uploads are deleted after this time. */
 const unusedMs = 60 * 60_000;
 
 /**
- * Promises a place for exactly one file.
+ * Reserves storage for exactly one file.
  *
  * @throws AppError `QuotaReached`, or `StorageFull` while the disk has little room
  */
@@ -80,7 +80,7 @@ const assertSigned =
     if (!fresh) throw new AppError('ReplayedNonce');
   };
 
-/** Promises a place within what one account may keep; promises at the same moment count each other. */
+/** Reserves storage within the account's quota; parallel reservations count each other. */
 const promisePlace =
   ({ db }: UploadsParts) =>
   (object: Parameters<typeof repository.insertObject>[1]): Promise<ObjectRow> =>

@@ -28,7 +28,7 @@ export function readFileName(encoded: string, contentType: string): string {
     .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
     .replace(/^\.+/, '')
     .trim();
-  // Cutting may halve a character that takes two units.
+  // Cutting may split a surrogate pair.
   return clean.slice(-longest).toWellFormed() || defaultFileName(contentType);
 }
 

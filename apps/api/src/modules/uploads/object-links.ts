@@ -34,7 +34,7 @@ export const viewLink =
       objectId: key,
       contentType,
       contentDisposition: 'inline',
-      // Whole days, so that a browser's cache knows the picture again at the next reading.
+      // Whole days, so that the URL stays the same and browsers can cache the picture.
       expiresAt: new Date(Math.ceil(+now() / dayMs) * dayMs + dayMs),
     });
 

@@ -10,7 +10,7 @@ type CleanedObject = Pick<ObjectRow, 'contentType' | 'bytes' | 'jpegQuality'> & 
   cleanKey: string;
 };
 
-/** Remembers the nonce; false when this session used it before. */
+/** Stores the nonce; false if this session used it before. */
 export async function useNonce(
   db: Database,
   sessionId: string,
@@ -41,12 +41,12 @@ export async function insertObject(
   return row;
 }
 
-/** Lets the uploads of a user be promised one after another. */
+/** Serializes a user's upload reservations. */
 export async function lockUploadsOf(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
 }
 
-/** Bytes of the pictures a user knows of: of all, and of those uploaded since a time. */
+/** Stored bytes of a user's pictures: of all, and of those uploaded since a time. */
 export async function sumBytesOf(tx: Transaction, userId: string, since: Date) {
   const isRecent = sql`${objects.kind} = 'input' and ${objects.createdAt} > ${since.toISOString()}`;
   const [sums] = await tx
@@ -78,7 +78,7 @@ export const listObjectsOf = (
 export const storageKey = (object: Pick<ObjectRow, 'id' | 'cleanKey'>): string =>
   object.cleanKey ?? object.id;
 
-/** Points the object at its cleaned picture; false when another job was faster. */
+/** Sets the object's cleaned picture; false if another job was faster. */
 export async function markReady(
   db: Database,
   id: string,
@@ -92,7 +92,7 @@ export async function markReady(
   return rows.length === 1;
 }
 
-/** Notes why an upload can't be read. */
+/** Stores why an upload cannot be read. */
 export async function markUnreadable(
   db: Database,
   id: string,
@@ -101,7 +101,7 @@ export async function markUnreadable(
   await db.update(objects).set({ failure }).where(eq(objects.id, id));
 }
 
-/** Notes that a small picture lies beside the object; false once that is gone. */
+/** Records the object's thumbnail; false if the object was deleted. */
 export async function markShrunk(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(objects)

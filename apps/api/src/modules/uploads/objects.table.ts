@@ -37,9 +37,9 @@ export const objects = pgTable(
     failure: jsonb('failure').$type<{ code: ErrorCode; reason?: FailureReason | undefined }>(),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Quality of a JPEG that was uploaded, which its cleaned picture no longer tells. */
+    /** Quality of an uploaded JPEG, which its cleaned picture no longer tells. */
     jpegQuality: integer('jpeg_quality'),
-    /** What an upload is for, as its request says; null of a result, and of what is older than this. */
+    /** The tool that an upload is for; null for results and older uploads. */
     toolId: text('tool_id'),
     funcId: text('func_id'),
     createdAt: instant('created_at').notNull(),

@@ -10,8 +10,8 @@ import type { ObjectRow } from './objects.repository.ts';
 import type { OpenedPicture, PicturesParts } from './pictures-parts.ts';
 
 /**
- * The user's object as a file: upright, stripped and decodable. The first use of an upload makes it
- * so for good.
+ * The user's object as a file: upright, stripped and decodable. An upload is cleaned at its first
+ * use.
  */
 export const openObject = (parts: PicturesParts) => {
   const { db, storage } = parts;
@@ -41,7 +41,7 @@ export const openObject = (parts: PicturesParts) => {
   };
 };
 
-/** A picture from the web as a file; the fetcher decides where may be reached. */
+/** Downloads a picture to a file; the fetcher decides which addresses are allowed. */
 export const openUrl = (parts: PicturesParts) => {
   const normalize = normalizeFile(parts);
   return async (url: string, folder: string, control: TaskControl): Promise<OpenedPicture> => {
@@ -59,7 +59,7 @@ const normalizeFile =
   (inputPath: string, outputPath: string, control: TaskControl) =>
     pool.normalize({ inputPath, outputPath, maxPixels: imageLimits.maxPixels }, control);
 
-/** Cleans an upload; what is found wrong with it is remembered, since looking again costs as much. */
+/** Cleans an upload; its failure is stored, because decoding again costs as much. */
 const cleanObject = (parts: PicturesParts) => {
   const normalize = normalizeFile(parts);
   return async (object: ObjectRow, path: string, folder: string, control: TaskControl) => {
@@ -76,6 +76,6 @@ const cleanObject = (parts: PicturesParts) => {
   };
 };
 
-/** The picture's own fault. One that takes too long to be read is made to: nothing else is slow here. */
+/** The picture is at fault. A decoding time-out counts too: only crafted pictures are that slow. */
 const isLasting = (code: ImageError['code']): code is ErrorCode =>
   code === 'EngineTimeout' || (code !== 'Canceled' && !mayPassLater(code));

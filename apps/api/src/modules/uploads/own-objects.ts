@@ -34,7 +34,7 @@ export const isThere =
     return (await storage.size(repository.storageKey(object))) !== undefined;
   };
 
-/** What the person called a picture; undefined for one of ours, which has no name of its own. */
+/** The person's name for a picture; undefined for results, which have none. */
 export const nameOf =
   ({ db }: Parts) =>
   async (userId: string, objectId: string): Promise<string | undefined> => {

@@ -15,6 +15,6 @@ export type PicturesParts = {
 /** A picture as a clean file. */
 export type OpenedPicture = {
   path: string;
-  /** Quality that it was sent with, 1 to 100; null of what was no JPEG. */
+  /** Its JPEG quality as uploaded, 1 to 100; null for other types. */
   jpegQuality: number | null;
 };

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const promise = async (user: TestUser) =>
   user.call('POST', '/api/uploads', await uploadForm(user.login.upload_key, imageLimits.maxBytes));
 
-/** Makes it so that a user has stored this much, a while ago. */
+/** Gives a user this much old stored data. */
 async function store(user: TestUser, bytes: number, ago: string): Promise<void> {
   const rows = Math.ceil(bytes / 2e9);
   await api.services.database.db.execute(sql`

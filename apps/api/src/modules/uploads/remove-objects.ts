@@ -9,14 +9,14 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** Objects forgotten by one statement, which takes 65,535 values at most; each has up to six. */
+/** Objects deleted by one statement, which takes 65,535 values at most; each has up to six. */
 const atOnce = 500;
 /** Files that one sweep removes of those the storage kept back. */
 const perSweep = 500;
 
 /**
- * Removes objects for their owner at once, and their files as soon as the storage lets it: a bucket
- * that refuses must keep nobody from deleting, and leave nothing lying about.
+ * Deletes objects at once for their owner, and their files as soon as the storage allows: a failing
+ * bucket must neither block deletion nor leave files behind.
  */
 export function createObjectRemover({ db, storage, onError, now }: Dependencies) {
   async function removeFiles(keys: string[]): Promise<void> {
@@ -37,7 +37,7 @@ export function createObjectRemover({ db, storage, onError, now }: Dependencies)
         await removeFiles(keys);
       }
     },
-    /** What the storage kept back before. */
+    /** Deletions that the storage refused before. */
     rest: async (): Promise<void> => removeFiles(await repository.listRemovals(db, perSweep)),
   };
 }

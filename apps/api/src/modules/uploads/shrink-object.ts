@@ -31,7 +31,7 @@ export const shrinkObject = (parts: PicturesParts) => {
       const { maxPixels } = imageLimits;
       await pool.thumbnail({ inputPath, outputPath, maxPixels }, control);
       await storage.writeFrom(thumbnailKey(objectId), outputPath, thumbnailType);
-      // Whoever removed it meanwhile found no small picture yet.
+      // A deletion meanwhile did not find the thumbnail yet.
       if (!(await repository.markShrunk(db, objectId))) {
         await storage.remove(thumbnailKey(objectId));
       }

@@ -47,7 +47,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads, toolIds }: Service
   );
 }
 
-/** Reads a form into the body. One that is cut off or is none is the sender's fault. */
+/** Parses a form into the body. A truncated or invalid one is refused as the sender's error. */
 async function readFields(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
   const fields: Record<string, unknown> = {};

@@ -8,7 +8,7 @@ import type { UploadsParts } from './uploads-parts.ts';
 
 export type UploadsService = ReturnType<typeof createUploadsService>;
 
-/** Takes pictures in and hands results out, to their owner alone. */
+/** Uploads and downloads, for the owner alone. */
 export function createUploadsService(parts: UploadsParts) {
   const { db, now } = parts;
   const remove = createObjectRemover(parts);
@@ -34,7 +34,7 @@ export function createUploadsService(parts: UploadsParts) {
       await remove.now(all.map(({ id }) => id));
     },
 
-    /** Removes what retention no longer covers; answers how many objects that were. */
+    /** Deletes objects past their retention; returns how many. */
     sweep: async (limit = 200): Promise<number> => {
       const ids = await repository.listExpired(db, now(), limit);
       await remove.now(ids);

@@ -27,7 +27,7 @@ type Dependencies = {
   uploads: UploadsService;
 };
 
-/** More than anybody has, and a bound all the same. */
+/** An upper bound that nobody reaches. */
 const most = 10_000;
 
 /** All that is kept of a user, as a ZIP that is made while it is read. */

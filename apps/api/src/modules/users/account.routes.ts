@@ -16,7 +16,7 @@ import { readProfile, renameUser } from './users.service.ts';
 const tags = ['users'];
 const ok = { ok: 1 as const };
 
-/** Everything about somebody is much work to gather. */
+/** An export is expensive. */
 const rarely = {
   max: 4,
   timeWindow: '1 hour',

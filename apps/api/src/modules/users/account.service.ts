@@ -19,9 +19,9 @@ type Dependencies = {
   subscriptions: SubscriptionsService;
   uploads: UploadsService;
   mailer: Mailer;
-  /** Ends what a store would go on charging for us. */
+  /** Ends the store's recurring charges. */
   leaveStore: (userId: string) => Promise<void>;
-  /** Ends what was ordered and is not made yet, and forgets where orders went. */
+  /** Cancels orders that are not in production, and deletes addresses. */
   leavePrint: (userId: string) => Promise<void>;
   webOrigin: string;
 };
@@ -32,7 +32,7 @@ export function createAccountService(dependencies: Dependencies) {
 
   /** Deletes a user with everything that is theirs, but not the books. */
   async function erase(userId: string): Promise<void> {
-    // First what may fail for others' sake: nobody pays on for an account that is gone.
+    // Steps with outside services first: a deleted account must not keep being charged.
     await dependencies.leavePrint(userId);
     await subscriptions.endAll(userId);
     await dependencies.leaveStore(userId);

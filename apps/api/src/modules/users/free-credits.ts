@@ -7,14 +7,14 @@ import * as repository from './users.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** An office may sign up in a day; a flood of made-up mailboxes gets accounts without credits. */
+/** Enough for an office in a day; a flood of made-up mailboxes gets accounts without credits. */
 const dailyOfRange = 20;
 /** How many first bits usually belong to one household or office. */
 const household = { ipv4: 24, ipv6: 48 };
 
 /**
- * Gives a new account its credits: once to a mailbox, however it is spelt and however often it signs
- * up again, and only so often a day to one range of addresses.
+ * Grants a new account's free credits: once per mailbox in any spelling, and a limited number per
+ * day and network range.
  */
 export async function giveFreeCredits(
   tx: Transaction,

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * What an address has in common with every other spelling of the same mailbox: lower case, without
- * what stands behind a plus. Hashed, since it outlives the account.
+ * Hash of an address's mailbox, equal for every spelling: lower case, without a plus suffix.
+ * Hashed, because it outlives the account.
  */
 export function mailboxKey(email: string): string {
   const at = email.lastIndexOf('@');

@@ -4,10 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { readContact } from './users.service.ts';
 
-/**
- * Lets only requests pass of whoever is signed in with an address of `OWNER_EMAILS`. To everybody else
- * there is nothing here.
- */
+/** Lets requests of `OWNER_EMAILS` pass; everybody else gets 404. */
 export function requireOwner(
   app: FastifyInstance,
   { config, database }: Services,

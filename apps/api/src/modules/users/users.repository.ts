@@ -68,7 +68,7 @@ export async function insertIdentity(
   await tx.insert(identities).values(identity).onConflictDoNothing();
 }
 
-/** Lets sign-ups from one range pass one after another, so that they count each other. */
+/** Serializes sign-ups from one network range, so that they count each other. */
 export async function lockSignups(tx: Transaction, ipRange: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`signups:${ipRange}`}, 0))`);
 }

@@ -26,8 +26,8 @@ export async function signInByEmail(
 }
 
 /**
- * The account of somebody known elsewhere: the one they used before, whatever their address is now;
- * at first the one with their address, which the provider has verified.
+ * The account of an external identity: the linked one; at first the one with the same verified
+ * address.
  */
 export async function signInByIdentity(
   tx: Transaction,

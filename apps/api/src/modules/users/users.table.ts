@@ -16,7 +16,7 @@ export const users = pgTable(
     name: text('name'),
     /** Argon2id, with its own salt and costs. */
     passwordHash: text('password_hash'),
-    /** The language last used, for mails that nobody asked for. */
+    /** The language last used, for unsolicited mails. */
     language: text('language'),
     createdAt: instant('created_at').notNull(),
   },
@@ -38,8 +38,8 @@ export const identities = pgTable(
 );
 
 /**
- * Who got free credits: one mailbox gets them once, however it is spelt, and one range of addresses
- * only so often a day. Outlives the account, so that signing up again brings nothing.
+ * Grants of free credits: once per mailbox in any spelling, and a few a day per network range.
+ * Outlives the account, so that signing up again grants nothing.
  */
 export const signups = pgTable(
   'signups',

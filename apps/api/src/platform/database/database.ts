@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 
-/** What both drivers answer to a raw statement. */
+/** The result of a raw statement, common to both drivers. */
 interface RowsResult extends PgQueryResultHKT {
   type: { rows: Record<string, unknown>[] };
 }
@@ -17,9 +17,9 @@ export type DatabaseHandle = {
   queueOptions: ConstructorOptions;
   /** Calls `onMessage` for each NOTIFY on the channel, also after a lost connection came back. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
-  /** Calls `tell` when messages may have been lost with a connection, and new ones arrive again. */
+  /** Calls `tell` after a reconnection, when messages may have been lost. */
   onReconnect(tell: () => void): void;
-  /** Rejects when the database does not answer, or takes no changes, as a standby. */
+  /** Rejects if the database does not answer, or is a read-only standby. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/index.ts';
 import { isDatabaseTrouble } from './is-database-trouble.ts';
 
-/** What a query fails with on a server that treats connections so. */
+/** The error of a query on a server with this fault. */
 async function failureOf(treat: (socket: Socket) => void): Promise<unknown> {
   const server = createServer(treat).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,16 +8,19 @@ import { DrizzleQueryError } from 'drizzle-orm';
 const passing = /^(?:08|53|57|58)...$|^25006$/;
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** What `pg` says of a connection, without a code of its own. */
+/** Connection errors of `pg` without a code. */
 const ofConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether something failed since the database is away or overwhelmed, and may go later. */
+/**
+ * Whether an error means that the database is unavailable or overloaded, so that a retry may
+ * succeed.
+ */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = stateOf(error);
   if (code !== undefined) return passing.test(code);
-  // A query that failed without a SQLSTATE never reached the server, or its answer got lost.
+  // A query without a SQLSTATE never reached the server, or its answer was lost.
   if (error instanceof DrizzleQueryError)
     return !stateOf(error.cause) || isDatabaseTrouble(error.cause);
   return Reflect.get(error, 'syscall') === 'connect' || ofConnection.test(error.message);

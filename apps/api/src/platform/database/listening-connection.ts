@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier } from 'pg';
 
-/** A connection that is silently gone is noticed after the interval and the limit at most. */
+/** A silently lost connection is noticed after the interval plus the limit at most. */
 const heartbeatMs = 10_000;
 const answerLimitMs = 5_000;
 
@@ -54,7 +54,7 @@ function watchConnection(client: Client, onLost: (error: Error) => void): Listen
     clearTimeout(timer);
   }
 
-  /** A connection may fail in several ways at once: only the first of them counts. */
+  /** Only the first error of a connection counts; others follow from it. */
   function lose(error: Error): void {
     if (isOver) return;
     stop();
@@ -85,7 +85,7 @@ function openClient(connectionString: string): Client {
     connectionTimeoutMillis: answerLimitMs,
     query_timeout: answerLimitMs,
   });
-  // Without a listener an error would end the process; what matters of it rejects a query.
+  // Without a listener an error would end the process; queries report it anyway.
   return client.on('error', () => undefined);
 }
 

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Claims a data folder for this process. Two processes on one embedded database lose data without a
- * word, so the second is refused. The lock of a process that no longer lives is taken over.
+ * Claims a data folder for this process. Two processes on one embedded database would silently lose
+ * data, so the second is refused. A dead process's lock is taken over.
  *
  * @returns releases the lock
  */

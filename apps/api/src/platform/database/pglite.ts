@@ -30,7 +30,7 @@ export async function openPglite(options: PgliteOptions): Promise<DatabaseHandle
       listen: async (channel, onMessage) => {
         await client.listen(channel, onMessage);
       },
-      // Nothing lies between this process and its database that could be lost.
+      // The embedded database is in this process: no connection can be lost.
       onReconnect: () => undefined,
       check: async () => {
         await client.query('select 1');

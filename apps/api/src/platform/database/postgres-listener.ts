@@ -8,8 +8,8 @@ const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
 /**
- * Listens to all channels of a process on one connection of its own. One that is lost is ended, and
- * one other takes its place.
+ * Listens to all channels of a process on one dedicated connection, which is replaced when it is
+ * lost.
  */
 export function createPostgresListener(connectionString: string, onError: (error: Error) => void) {
   const channels = new Map<string, (payload: string) => void>();
@@ -54,7 +54,7 @@ export function createPostgresListener(connectionString: string, onError: (error
     listen: async (channel: string, onMessage: (payload: string) => void): Promise<void> => {
       channels.set(channel, onMessage);
       if (!connection) return (opening ??= connect());
-      // One that is lost over this is replaced by one that listens to this channel, too.
+      // If the connection is lost meanwhile, its replacement listens to this channel, too.
       await connection.listenOn(channel);
     },
     onReconnect: (tell: () => void): void => {

@@ -5,15 +5,15 @@ import type { DatabaseHandle } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 
-/** Any number serves: what matters is that every process asks for the same lock. */
+/** An arbitrary number; every process must use the same one. */
 const migrationLock = 7_270_411;
 
-/** A server that is silent, or a query that takes all it has, must not keep everybody else waiting. */
+/** A silent server or an endless query must not block everybody else. */
 const patience = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 20_000,
   idle_in_transaction_session_timeout: 60_000,
-  // What a server that went without a word never answers.
+  // Simulates a server that vanished: it never answers.
   query_timeout: 25_000,
 };
 
@@ -29,7 +29,8 @@ export async function openPostgres(
   const listener = createPostgresListener(connectionString, onError);
   return {
     db,
-    // One connection: two fetches at once would both count a user's running messages before taking one.
+    // One connection: two parallel fetches would both count a user's running messages before taking
+    // one.
     queueOptions: { connectionString, max: 1 },
     listen: listener.listen,
     onReconnect: listener.onReconnect,
@@ -47,7 +48,7 @@ export async function openPostgres(
 }
 
 async function migrateLocked(connectionString: string): Promise<void> {
-  // A migration may take its time, and so may the one that another process is at.
+  // A migration may take long, and so may one that another process runs.
   const client = new Client({ connectionString });
   await client.connect();
   try {

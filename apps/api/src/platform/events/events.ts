@@ -15,7 +15,7 @@ export const defineEvent = <Message>(
   schema: z.ZodType<Message>,
 ): EventDefinition<Message> => ({ channel, schema });
 
-/** Tells every process of a change, once the transaction that made it is committed. */
+/** Publishes a change to every process after its transaction is committed. */
 export type Events = {
   publish<Message>(
     tx: Transaction | Database,
@@ -25,7 +25,7 @@ export type Events = {
   /** @returns stops listening */
   on<Message>(event: EventDefinition<Message>, listener: (message: Message) => void): () => void;
   /**
-   * Calls the listener when messages may have been missed: whoever follows something asks anew.
+   * Calls the listener when messages may have been missed: followers read again.
    *
    * @returns stops listening
    */

@@ -9,7 +9,7 @@ export type Lookup = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** A name that stands for an address nobody may reach from here. */
+/** A name that resolves to an address that must not be reached. */
 export class BlockedAddressError extends Error {}
 
 /**

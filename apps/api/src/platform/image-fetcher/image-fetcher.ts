@@ -38,7 +38,7 @@ type Options = {
 const maxRedirects = 3;
 
 /**
- * The one way in which the server opens addresses that users give it.
+ * The only way for the server to open URLs that users give it.
  *
  * @param origins exact origins that may be fetched from wherever they are and without TLS
  */
@@ -59,7 +59,7 @@ export function createImageFetcher(
     const dispatcher = origins.includes(url.origin) ? trusted : guarded;
     const answer = await request(url, { dispatcher, signal, headers: { accept: 'image/*' } });
     if (answer.statusCode < 300 && !saysMore(answer, maxBytes)) return answer.body;
-    // An answer that is not read must not keep its connection.
+    // An unread answer must not keep its connection.
     answer.body.on('error', () => undefined).destroy();
     if (answer.statusCode < 300) throw new AppError('PayloadTooLarge');
     const target = answer.statusCode < 400 ? redirectTarget(answer, url) : undefined;
@@ -94,7 +94,7 @@ function parse(address: string): URL {
   return new URL(address);
 }
 
-/** A host written as an address never reaches the lookup, so it is checked here. */
+/** A host that is an IP address is never looked up, so it is checked here. */
 function assertPublicHttps(url: URL): void {
   if (url.protocol !== 'https:') refuse('onlyHttps', 'addressPrivate');
   if (url.username || url.password) refuse('noPassword', 'addressPrivate');
@@ -102,7 +102,7 @@ function assertPublicHttps(url: URL): void {
   if (ipaddr.isValid(host) && !isPublicAddress(host)) refuse('notPublic', 'addressPrivate');
 }
 
-/** Whether an answer says itself that it has more than may be: then nobody waits for it. */
+/** Whether an answer declares more bytes than allowed, so that it need not be read. */
 const saysMore = ({ headers }: Dispatcher.ResponseData, maxBytes: number): boolean =>
   Number(headers['content-length']) > maxBytes;
 
@@ -112,7 +112,7 @@ function redirectTarget({ headers }: Dispatcher.ResponseData, from: URL): URL | 
   return new URL(location, from);
 }
 
-/** Told by content: what a server says about its file proves nothing. */
+/** Detected from the content: a server's content type proves nothing. */
 async function typeOf(path: string): Promise<string> {
   const mime = (await fileTypeFromFile(path))?.mime;
   const type = imageTypes.find((known) => known === mime);
@@ -124,13 +124,13 @@ function refuse(text: ReasonText, reason: FailureReason, code: ErrorCode = 'Inva
   throw new AppError(code, { reason, details: { image_url: { text } } });
 }
 
-/** What goes wrong with files of our own: no address is to blame for it. */
+/** Errors of our own files, not of the URL. */
 const ownTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'ENOENT'];
 
 const isOurs = (cause: unknown): boolean =>
   cause instanceof Error && ownTroubles.includes(String(Reflect.get(cause, 'code')));
 
-/** A name may lead into the local network, which is only seen when it is about to be called. */
+/** A name may resolve into the local network, which shows only at connection time. */
 const unreachable = (cause: unknown) =>
   new AppError('InvalidInput', {
     cause,

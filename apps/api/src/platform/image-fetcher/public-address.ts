@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Retired: an IPv4 address written inside an IPv6 one, which some systems still route as such. */
+/** Deprecated IPv4-compatible IPv6 addresses, which some systems still route. */
 const compatible = ipaddr.IPv6.parseCIDR('::/96');
 
 /** Whether an address, IPv4-mapped ones included, belongs to the public internet. */

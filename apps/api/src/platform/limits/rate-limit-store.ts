@@ -4,7 +4,7 @@ import type { SharedCounts } from './shared-counts.ts';
 /** A route with limits of its own, as `@fastify/rate-limit` hands it on, whatever its types say. */
 type Merged = { routeInfo?: { method?: string | string[]; url?: string } };
 
-/** The counts as `@fastify/rate-limit` asks for them: each route with limits of its own counts for itself. */
+/** A store for `@fastify/rate-limit`: each route with its own limits counts separately. */
 export function rateLimitStore(counts: SharedCounts): FastifyRateLimitStoreCtor {
   const storeOf = (place: string): FastifyRateLimitStore => ({
     incr: (key, callback, windowMs) => callback(null, counts.count(`${place} ${key}`, windowMs)),

@@ -7,11 +7,11 @@ type Counter = {
   key: string;
   startedAt: number;
   endsAt: number;
-  /** By all processes, when this one last asked. */
+  /** Count of all processes at this one's last sync. */
   known: number;
-  /** Of this process, on their way to the others. */
+  /** Events of this process that are being sent. */
   sent: number;
-  /** Of this process, not told yet. */
+  /** Events of this process that are not sent yet. */
   fresh: number;
 };
 
@@ -19,15 +19,15 @@ type Options = { now: () => Date; onError: (error: unknown) => void };
 
 export type SharedCounts = ReturnType<typeof createSharedCounts>;
 
-/** Callers that a process keeps in mind at a time. */
+/** Callers that a process counts at a time. */
 const mostKeys = 50_000;
-/** Between two times of telling the others. */
+/** Interval of telling the other processes. */
 const restMs = 200;
 
 /**
- * Counts events by key within fixed windows of time, over all processes. Nobody waits for the database:
- * a process counts by itself, tells the others within a blink and hears of theirs then. What comes at
- * the same moment elsewhere, or first after a start, may pass once too often.
+ * Rate limits by key in fixed windows, over all processes. Nothing waits for the database: a
+ * process counts locally and syncs with the others shortly after. Parallel requests elsewhere, or
+ * the first after a start, may pass once too often.
  */
 export function createSharedCounts(db: Database, { now, onError }: Options) {
   const counters = new LRUCache<string, Counter>({ max: mostKeys });
@@ -89,7 +89,7 @@ export function createSharedCounts(db: Database, { now, onError }: Options) {
       await db.delete(limitCounts).where(lte(limitCounts.endsAt, now()));
     },
 
-    /** Tells the others what is left to tell. */
+    /** Sends the remaining counts to the other processes. */
     close: async (): Promise<void> => {
       isClosed = true;
       await telling;
@@ -100,7 +100,7 @@ export function createSharedCounts(db: Database, { now, onError }: Options) {
 
 const rowKey = ({ key, startedAt }: Pick<Counter, 'key' | 'startedAt'>) => `${startedAt} ${key}`;
 
-/** Adds to the counts of all; answers what they are now. */
+/** Adds to the shared counts and returns the new values. */
 async function add(
   db: Database,
   told: { counter: Counter; count: number }[],

@@ -8,15 +8,15 @@ export type Mailer = {
   sendSoon(mail: Mail | Promise<Mail>): void;
   /** Sends now, once; rejects when the server does not take it. */
   send(mail: Mail): Promise<void>;
-  /** Rejects when the server would take no mail right now. */
+  /** Rejects if the server accepts no mail right now. */
   check(): Promise<void>;
-  /** Waits a little for what is under way, then gives it up. */
+  /** Waits briefly for running work, then abandons it. */
   close(): Promise<void>;
 };
 
 const retries = 2;
 
-/** A server that says nothing holds nobody up: neither who waits for a mail nor a stop. */
+/** A silent server must block neither callers nor the shutdown. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /** Mails by SMTP, the same locally and for real. */

@@ -1,6 +1,6 @@
 import type { Queue, SendOptions, WorkOptions } from 'pg-boss';
 
-/** What became of one message; `again` is tried again while tries are left, as one that rejects is. */
+/** The outcome of a message; `again` is retried while attempts are left, like a rejection. */
 export type MessageOutcome = 'done' | 'again';
 
 export type QueueDefinition<Message> = {
@@ -9,7 +9,7 @@ export type QueueDefinition<Message> = {
   keep: Omit<Queue, 'name'>;
   /** How messages are fetched, an entry for each set of places that take them. */
   take: readonly WorkOptions[];
-  /** Messages with one key that are fetched together are handled once. */
+  /** Messages with the same key that are fetched together are handled once. */
   keyOf?: (message: Message) => string;
 };
 
@@ -29,8 +29,8 @@ export type QueueHandler = {
 };
 
 /**
- * Ties a queue to the handler of its messages, which answers `again` to get one anew; `stopping`
- * aborts when the process ends.
+ * Binds a queue to its handler, which returns `again` to retry a message; `stopping` aborts when
+ * the process ends.
  */
 export function handleQueue<Message extends object>(
   { name }: QueueDefinition<Message>,
@@ -46,7 +46,7 @@ export function handleQueue<Message extends object>(
 }
 
 /**
- * What is wrong with a process's handlers: each queue needs exactly one.
+ * Checks a process's handlers: each queue needs exactly one.
  *
  * @returns a sentence a fault
  */

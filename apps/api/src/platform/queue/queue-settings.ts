@@ -1,4 +1,4 @@
-/** For work that needs an outside service: that, or the way to it, may be gone for a day. */
+/** For work with an outside service, which may be unreachable for a day. */
 export const outsideService = {
   keep: {
     notify: true,

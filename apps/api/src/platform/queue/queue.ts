@@ -23,9 +23,9 @@ export type Queue = {
    * @throws Error where a queue has no handler, or two
    */
   work(handlers: QueueHandler[]): Promise<void>;
-  /** Runs once a minute in one process of all. */
+  /** Runs once a minute in one process. */
   everyMinute(run: () => Promise<void>): Promise<void>;
-  /** Runs once a night (UTC) in one process of all; again a little later where it rejects. */
+  /** Runs once a night (UTC) in one process; retried a little later if it rejects. */
   everyNight(run: () => Promise<void>): Promise<void>;
   /** Whether some worker has or will get this message. */
   isLive(queue: { name: string }, id: string): Promise<boolean>;
@@ -44,7 +44,7 @@ const nightQueue = {
 
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-/** Time for running work to end by itself before it is given back. */
+/** Time for running jobs to end by themselves before they are requeued. */
 const graceMs = 8_000;
 
 type AnyQueue = QueueDefinition<never>;
@@ -99,8 +99,8 @@ async function createQueues(boss: PgBoss, queues: readonly AnyQueue[]): Promise<
   for (const { name, keep } of [...queues, minuteQueue, nightQueue]) {
     await boss.createQueue(name, keep);
   }
-  // The first send of a queue reads its settings on another connection, and the embedded database
-  // has only the one that the transaction holds: read them before.
+  // Reads the queue's settings first: `send` would read them on another connection, and the
+  // embedded database has only the transaction's.
   for (const { name } of queues) await boss.getJobById(name, nilUuid);
 }
 

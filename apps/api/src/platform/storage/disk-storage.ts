@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Storage } from './storage.ts';
 import type { UrlSigner } from './url-signer.ts';
 
-/** As much as a small picture. */
+/** About the size of a thumbnail. */
 const probe = new Uint8Array(100_000);
 
 /** For the largest picture as it is sent, as it is kept, and two results. */
@@ -20,14 +20,14 @@ async function assertRoom(folder: string): Promise<void> {
   throw Object.assign(new Error('Hardly any room is left for pictures.'), { code: 'ENOSPC' });
 }
 
-/** A path below the folder; only ids reach it, so nobody else's words become file names. */
+/** A path below the folder; only ids reach it, so no outside text becomes a file name. */
 export function objectPath(folder: string, objectId: string): string {
   if (!/^[0-9a-f-]{36}$/.test(objectId)) throw new Error('An object id is a UUID.');
-  // The last characters of a UUIDv7 are random, the first are the time: these spread evenly.
+  // The last characters of a UUIDv7 are random and spread evenly; the first are the time.
   return join(folder, objectId.slice(-2), objectId);
 }
 
-/** A path in the same file system, so that moving to its place is one step. */
+/** A path in the same file system, so that moving the file is atomic. */
 export async function temporaryPath(folder: string): Promise<string> {
   const place = join(folder, 'incoming');
   await mkdir(place, { recursive: true });
@@ -73,7 +73,7 @@ export function createDiskStorage(folder: string, origin: string, signer: UrlSig
     assertRoom: () => assertRoom(folder),
     check: async () => {
       await assertRoom(folder);
-      // What may not be written to still lists, reads and opens what is on it.
+      // A read-only disk can still be listed and read.
       const temporary = await temporaryPath(folder);
       try {
         await writeFile(temporary, probe);

@@ -16,7 +16,7 @@ import {
   type TestApi,
 } from '../../testing/index.ts';
 
-/** What the disk still takes: so many bytes of a file, and every step but one that is named. */
+/** The disk's faults: a size limit per file, and one failing step. */
 const disk = { room: Infinity, refuses: '' };
 const noSpace = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -60,7 +60,7 @@ function fillDisk() {
       ? Promise.reject(noSpace())
       : writeFile(path, bytes, options),
   );
-  // Whoever imports a function by its name gets the one of now.
+  // Named imports get the current function.
   syncBuiltinESMExports();
 }
 
@@ -109,7 +109,7 @@ async function send(place: CreateUploadResult, agent: Agent, language = 'en') {
   return { status: answer.statusCode, body: (await json(answer)) as Refusal };
 }
 
-/** Puts the picture over a connection of its own; answers with the status and what was said. */
+/** Uploads the picture over its own connection; returns status and body. */
 async function put(place: CreateUploadResult, language = 'en') {
   const agent = new Agent({ keepAlive: true });
   try {
@@ -206,7 +206,7 @@ it('the connection of an upload that failed serves the next request', async () =
   agent.destroy();
 });
 
-/** What a balancer is told, in this language. */
+/** The readiness answer, in this language. */
 async function askReady(language = 'en') {
   const answer = await fetch(`${api.origin}/readyz`, { headers: { 'accept-language': language } });
   return { status: answer.status, body: (await answer.json()) as object };

@@ -22,7 +22,7 @@ const signedTerms = z.object({
   expires: z.number(),
 });
 
-/** Answers the signed URLs of objects on disk. The signature is the whole permission. */
+/** Serves the signed URLs of objects on disk. The signature alone is the permission. */
 export function objectRoutes(app: FastifyInstance, folder: string, signer: UrlSigner): void {
   void app.register(async (scope) => {
     // Bodies are pictures, to be streamed and never parsed.
@@ -74,11 +74,11 @@ const refuse = (header: string): never => {
   throw new AppError('BadSignature', { details: { [header]: { text: 'otherThanSigned' } } });
 };
 
-/** Streams the body to a file of exactly the signed size; anything else leaves nothing behind. */
+/** Streams the body to a file of exactly the signed size; any other size leaves no file. */
 async function receive(folder: string, objectId: string, body: Readable, bytes: number) {
   const temporary = await temporaryPath(folder);
   try {
-    // Leaving the loop early must not destroy the request: its connection carries the refusal.
+    // Breaking out of the loop must not destroy the request: its connection carries the refusal.
     const chunks = body.iterator({ destroyOnReturn: false });
     await pipeline(chunks, limitBytes(bytes), createWriteStream(temporary));
     if ((await stat(temporary)).size !== bytes) {
@@ -88,7 +88,7 @@ async function receive(folder: string, objectId: string, body: Readable, bytes: 
     await mkdir(dirname(target), { recursive: true });
     await rename(temporary, target);
   } catch (cause) {
-    // What is still to come would block the connection for the next request.
+    // The unread rest would block the connection for the next request.
     body.resume();
     throw cause;
   } finally {

@@ -18,13 +18,13 @@ import { AppError } from '../errors.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * A bucket that is gone must not hold anybody up: its silence counts from the last byte, so that large
- * pictures may take their time. Reads and removals are tried again after random pauses by the SDK; a
- * file that is sent is not, since it is a stream.
+ * An unreachable bucket must not block callers: its timeout counts from the last byte, so that
+ * large pictures may take longer. The SDK retries reads and removals with jitter; uploads are
+ * streams and are not retried.
  */
 const patience = { connectionTimeout: 2_000, socketTimeout: 5_000 };
 const attempts = 3;
-/** A question without a picture in it, which somebody waits for. */
+/** A request without a picture that somebody waits for. */
 const shortAnswerMs = 2_000;
 
 const secondsUntil = (time: Date) => Math.max(1, Math.ceil((+time - Date.now()) / 1_000));
@@ -71,7 +71,7 @@ function openClient(config: Config): S3Client {
     requestHandler: { ...patience, throwOnRequestTimeout: true },
     maxAttempts: attempts,
     retryMode: 'standard',
-    // Waiting for the bucket's leave to send would count as silence.
+    // Waiting for `100 Continue` would count as silence.
     expectContinueHeader: false,
     // A checksum of the empty body at signing time would refuse every file put to the URL.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -129,7 +129,7 @@ const readSize =
     return (await orTrouble(found))?.ContentLength;
   };
 
-/** What the bucket does not do may be done later. */
+/** The bucket's failures are retried later. */
 async function orTrouble<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;

@@ -15,7 +15,7 @@ export type GetTerms = {
   expiresAt: Date;
 };
 
-/** Where the bytes of objects live. Keys are object ids; who may see them is decided above. */
+/** Storage of objects' bytes. Keys are object ids; access is decided by the callers. */
 export type Storage = {
   /** A URL that takes exactly what the terms say, until they expire. */
   createPutUrl(terms: PutTerms): Promise<string>;
@@ -26,10 +26,10 @@ export type Storage = {
   openRead(objectId: string): Promise<Readable | undefined>;
   writeFrom(objectId: string, path: string, contentType: string): Promise<void>;
   copyTo(objectId: string, path: string): Promise<void>;
-  /** Removing what is not there is fine. */
+  /** Deleting a missing file is no error. */
   remove(objectId: string): Promise<void>;
   /** Rejects with `StorageFull` when the room that is kept free would be touched. */
   assertRoom(): Promise<void>;
-  /** Rejects when nothing can be kept here; `signal` gives up on an answer. */
+  /** Rejects if the storage cannot be written; `signal` stops waiting. */
   check(signal: AbortSignal): Promise<void>;
 };

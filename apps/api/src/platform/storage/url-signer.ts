@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Puts terms into a URL so that nobody can change them. */
+/** Signs the terms of a URL so that nobody can change them. */
 export type UrlSigner = {
   sign(terms: object): string;
   /** The terms as they were signed, or undefined for anything else. */

@@ -8,11 +8,11 @@ import type {
 import { AppError } from '../../platform/errors.ts';
 
 /**
- * `down`: nothing is answered. `lost`: what is asked for is done, and the answer does not arrive. `late`: what
- * is asked for waits on the line until it `arrives`. `refusing`: no order is taken for good.
+ * `down`: no answer. `lost`: the request is done but its answer is lost. `late`: the request waits
+ * until it `arrives`. `refusing`: orders are refused for good.
  */
 export type Trouble = 'none' | 'down' | 'lost' | 'late' | 'refusing';
-/** Which requests about an order meet the trouble. */
+/** Which requests about an order fail. */
 export type TroubledCall = 'draft' | 'confirm' | 'cancel' | 'read' | 'any';
 
 export const signature = 'signed by the test';
@@ -39,7 +39,7 @@ const mug: PrintProduct = {
 /** What the provider has, and what the test made of its line and its mood. */
 type State = {
   orders: Map<string, ProviderOrder>;
-  /** The orders that it began to make, by our id, in turn. */
+  /** The orders it began to produce, by our id, in order. */
   confirmed: string[];
   trouble: Trouble;
   troubled: TroubledCall;
@@ -52,7 +52,7 @@ type State = {
 const meets = ({ trouble, troubled }: State, call: TroubledCall, ...kinds: Trouble[]) =>
   (troubled === 'any' || troubled === call) && kinds.includes(trouble);
 
-/** Does what is asked for, unless the line or the provider's mood has something against it. */
+/** Runs a call, unless the simulated connection or provider fails it. */
 function send<Value>(state: State, call: TroubledCall, work: () => Value): Value {
   if (meets(state, call, 'late')) state.line.push(work);
   if (meets(state, call, 'down', 'late')) throw new AppError('ProviderUnavailable');
@@ -141,7 +141,7 @@ const memoryOrders = (state: State): PrintProvider => ({
     }),
 });
 
-/** A print provider in memory, whose line and whose mood a test decides. */
+/** An in-memory print provider; a test decides how its connection and its answers behave. */
 export function createMemoryProvider() {
   const state: State = {
     ...{ orders: new Map(), confirmed: [], trouble: 'none', troubled: 'any', ended: [], line: [] },
@@ -151,12 +151,12 @@ export function createMemoryProvider() {
   return {
     provider: memoryOrders(state),
     orders,
-    /** The orders that it began to make, by our id, in turn. */
+    /** The orders it began to produce, by our id, in order. */
     confirmed: (): readonly string[] => state.confirmed,
     set: (trouble: Trouble, troubled: TroubledCall = 'any') => {
       Object.assign(state, { trouble, troubled });
     },
-    /** Lets what waits on the line arrive; nobody hears the answer. */
+    /** Delivers delayed requests; their answers are lost. */
     arrive: () => {
       const waiting = state.line;
       state.line = [];
@@ -164,14 +164,14 @@ export function createMemoryProvider() {
         try {
           work();
         } catch {
-          // A refusal goes nowhere.
+          // A refusal ends here.
         }
       }
     },
     end: (variantIds: string[]) => {
       state.ended = variantIds;
     },
-    /** Moves an order on, and answers what is told of it. */
+    /** Advances an order and returns the resulting notification. */
     move: (externalId: string, status: ProviderStatus): ProviderOrder => {
       const known = orders.get(externalId);
       if (!known) throw new Error('The provider has no such order.');

@@ -42,7 +42,7 @@ function createDesigns() {
   return { designs, gone };
 }
 
-/** A shop that sells what is printed, with a print provider that does as the test says. */
+/** A print shop whose provider behaves as the test says. */
 export async function openPrintShop() {
   const printer = createMemoryProvider();
   const { designs, gone } = createDesigns();
@@ -61,7 +61,7 @@ export async function openPrintShop() {
         headers: { 'content-type': 'application/json', 'x-signature': signed },
         body: JSON.stringify({ order }),
       }),
-    /** Moves the clock, and looks after what nothing tells of. */
+    /** Moves the clock and runs the periodic checks. */
     passMinutes: async (minutes: number) => {
       stripe.advance(minutes / 1_440);
       await stripe.idle();
@@ -94,7 +94,7 @@ function actionsOf({ stripe, printer }: Parts, buyer: Buyer) {
         'idempotency-key': randomUUID(),
       }),
     cancel: (id: string) => buyer.call('POST', `/api/print/orders/${id}/cancel`),
-    /** Orders and pays, and waits until the product has heard of it. */
+    /** Orders and pays, and waits until the webhook event has arrived. */
     pay: async (more: object = {}) => {
       const answer = await order(more);
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

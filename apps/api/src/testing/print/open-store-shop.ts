@@ -8,7 +8,7 @@ const path = '/api/print/store_products';
 
 export type StoreShop = Awaited<ReturnType<typeof openStoreShop>>;
 
-/** Merchants who sell designs in the stand-in store. */
+/** Merchants who sell designs in the sandbox's store. */
 export async function openStoreShop(options: { printful?: boolean } = {}) {
   const store = await openStore(options);
   return {
@@ -63,7 +63,7 @@ async function sellerOf(store: TestStore, merchant: Merchant) {
   return {
     ...merchant,
     ...{ design, bodyFor, create, list },
-    /** A design that became a product, without a hitch. */
+    /** A design that became a product without any fault. */
     made: async (change: object = {}): Promise<PrintInStore> => {
       const answer = await create(bodyFor((await design()).id, change));
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { PrintBuyer, PrintShop } from './open-print-shop.ts';
 
-/** Lets everything come to its end: no more trouble, and enough time. */
+/** Ends all faults and lets enough time pass. */
 export async function calm({ stripe, printer, passMinutes }: PrintShop): Promise<void> {
   printer.set('none');
   printer.end([]);
   for (let round = 0; round < 4; round += 1) await passMinutes(61);
   await stripe.idle();
-  // The slowest request comes when nobody looks any more.
+  // The slowest request arrives after the last check.
   printer.arrive();
 }
 
-/** What both providers have of a user's orders, in one line each. */
+/** Both providers' records of a user's orders, one line each. */
 async function books({ stripe, printer }: PrintShop, buyer: PrintBuyer) {
   const { payments, refunds, disputes } = stripe.store;
   const bills = await buyer.bills();
@@ -37,7 +37,7 @@ async function books({ stripe, printer }: PrintShop, buyer: PrintBuyer) {
   });
 }
 
-/** Each paid order is made or given back, once, and no other one is made. */
+/** Each paid order is produced or refunded once, and no other one is produced. */
 export async function expectRightBooks(
   shop: PrintShop,
   buyer: PrintBuyer,
@@ -49,7 +49,7 @@ export async function expectRightBooks(
     expect(order.timesMade, line).toBeLessThanOrEqual(1);
     expect(order.timesRepaid, line).toBeLessThanOrEqual(1);
     if (isPaid) expect(order.isBilled, line).toBe(true);
-    // What was given back by hand while it was made is made all the same: that is the owner's gift.
+    // A manual refund during production does not stop production.
     const isGift = isBack && ['in_production', 'shipped', 'delivered'].includes(status);
     if (!isGift) expect(isMade !== isBack, line).toBe(isPaid);
     if (!isPaid) expect([isMade, status], line).toEqual([false, 'canceled']);

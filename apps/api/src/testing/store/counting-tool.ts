@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { ExtraTool } from '../../services.ts';
 import { drawnPng } from './drawn-png.ts';
 
-/** Makes as many grey pictures as asked for, 10 credits each; 13 bring no luck, and 14 are never done. */
+/** Makes the requested number of grey pictures, 10 credits each; 13 fails, and 14 never ends. */
 export const countingTool: ExtraTool = {
   tool: {
     id: 'counting',

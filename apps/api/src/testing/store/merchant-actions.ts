@@ -61,7 +61,7 @@ function planActions({ shopify, domain, returnTo }: Parts, call: Call) {
     member: async () => (await call('GET', '/api/shopify/members/current')).body as StoreMember,
     subscribe,
     verify,
-    /** Agrees on the store's page and comes back. */
+    /** Accepts on the store's page and returns. */
     buy: async (planId: string) => {
       const answer = await subscribe(planId);
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

@@ -5,8 +5,8 @@ let opened = 0;
 export type FreshShop = ReturnType<typeof openFreshShop>;
 
 /**
- * The store as one more shop sees it: what others bought and were charged stays out of sight, so that
- * the tests of a file share one product. Who is done leaves, or the plan would be renewed for ever.
+ * The store as another shop sees it, without other shops' charges, so that the tests of a file
+ * share one product. A finished test uninstalls, or the plan would be renewed forever.
  */
 export function openFreshShop(store: TestStore) {
   const domain = `shop-${(opened += 1)}.myshopify.com`;

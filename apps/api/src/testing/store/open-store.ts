@@ -55,7 +55,7 @@ export async function openStore(
       ahead += days * 86_400_000;
       shopify.advance(days);
     },
-    /** Until what was told has been taken in and worked on. */
+    /** Until the webhook events were handled. */
     settled: async (check: () => Promise<void> | void) => {
       await shopify.webhooks.idle();
       await vi.waitFor(check, { timeout: 60_000, interval: 30 });
@@ -89,7 +89,7 @@ type Database = TestApi['services']['database']['db'];
 
 /** What the database knows of shops. */
 const rowsOf = (db: Database) => ({
-  /** What became of the pictures beyond the plan, in their order. */
+  /** The states of the usage charges, in order. */
   usage: async (domain = shopDomain) =>
     (
       await db.execute(

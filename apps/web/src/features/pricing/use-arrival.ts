@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 
 const everyMs = 1_500;
 
-/** The provider's word usually comes within a second or two. */
+/** The webhook event usually arrives within a second or two. */
 const patienceMs = 40_000;
 
 /** A bill this young is the one just paid. */

@@ -6,7 +6,7 @@ import styles from './options-panel.module.css';
 
 const names = Object.keys(noAdjustments) as (keyof Adjustments)[];
 
-/** Four sliders that are seen at once, and become pixels when applied. */
+/** Four sliders with an immediate effect, which become pixels when applied. */
 export function AdjustOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { signed } = useFormats();

@@ -3,7 +3,7 @@ import { useKit } from '@tintory/ui-kit';
 
 type DiscardQuestionProps = { onStay: () => void; onLeave: () => void };
 
-/** Asked only where leaving loses work. */
+/** Shown only if leaving would lose work. */
 export function DiscardQuestion({ onStay, onLeave }: DiscardQuestionProps) {
   const t = useT('paint');
   const { Modal, Button } = useKit();

@@ -6,7 +6,7 @@ import styles from './help.module.css';
 
 type HelpProps = { space: Workspace; onClose: () => void };
 
-/** The keys of the editor in a small table. */
+/** A table of the editor's shortcuts. */
 export function Help({ space, onClose }: HelpProps) {
   const t = useT('paint');
   const { Modal } = useKit();

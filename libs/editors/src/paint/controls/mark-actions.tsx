@@ -3,7 +3,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useMarks } from '../use-marks.ts';
 import type { Workspace } from '../use-workspace.ts';
 
-/** Cuts the picture by its marks, for nothing. */
+/** Cuts the picture by its marks, free of charge. */
 export function TryMarks({ space: { slow, busy, document } }: { space: Workspace }) {
   const t = useT('paint');
   const { Button } = useKit();

@@ -5,7 +5,7 @@ import { ClearMarks, TryMarks } from './mark-actions.tsx';
 import styles from './options-panel.module.css';
 import { ShadowSwitch } from './shadow-switch.tsx';
 
-/** Marks what stays and what goes, and has the picture cut again by them. */
+/** Marks to keep and erase, and cutting the picture again by them. */
 export function MarkOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { Segmented } = useKit();

@@ -48,7 +48,7 @@ export function MaskOptions({ space }: { space: Workspace }) {
   );
 }
 
-/** On a phone the sheet of options shows only its first rows, and words below them go unread. */
+/** On a phone the options sheet shows only its first rows; text below would go unread. */
 const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
 type MaskFilesProps = { space: Workspace; onFault: (fault: MaskFault | null) => void };

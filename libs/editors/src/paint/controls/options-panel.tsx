@@ -17,13 +17,13 @@ import { StartOver } from './start-over.tsx';
 import { TapOptions } from './tap-options.tsx';
 import { TextOptions } from './text-options.tsx';
 
-/** What can be set for the tool in hand; on a phone a sheet above the tools. */
+/** Options of the selected tool; on a phone a sheet above the tools. */
 export function OptionsPanel({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { IconButton } = useKit();
   const { tool } = space.settings;
   return (
-    // Another tool's options begin at their top.
+    // Scrolls to the top for another tool's options.
     <section
       key={tool}
       className={styles['panel']}

@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import type { Workspace } from '../use-workspace.ts';
 
-/** Whether what is cut away is seen as a shadow of itself. */
+/** Whether the removed part is shown dimmed. */
 export function ShadowSwitch({ space: { settings, change } }: { space: Workspace }) {
   const t = useT('paint');
   const { Switch } = useKit();

@@ -3,7 +3,7 @@ import { useKit } from '@tintory/ui-kit';
 import { usePaintState } from '../use-paint-state.ts';
 import type { Workspace } from '../use-workspace.ts';
 
-/** Brings all of the original back at once; it asks nothing, since one undo takes it back. */
+/** Restores the whole original without a confirmation, since one undo reverts it. */
 export function StartOver({ space: { document, say } }: { space: Workspace }) {
   const t = useT('paint');
   const { Button } = useKit();

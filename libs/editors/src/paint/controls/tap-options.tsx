@@ -6,7 +6,7 @@ import { ClearMarks, TryMarks } from './mark-actions.tsx';
 import styles from './options-panel.module.css';
 import { ShadowSwitch } from './shadow-switch.tsx';
 
-/** What a tap does. Each is cut at once: only strokes of the brush beside them still have to be tried. */
+/** The mode of a tap. Taps are cut at once; only brush strokes must still be tried. */
 export function TapOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { Segmented } = useKit();

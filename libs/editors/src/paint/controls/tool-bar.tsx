@@ -5,7 +5,7 @@ import type { Workspace } from '../use-workspace.ts';
 import styles from './tool-bar.module.css';
 import { useMore } from './use-more.ts';
 
-/** Which tool an arrow key leads to; the column and the bar of a phone know both directions. */
+/** The tool that an arrow key leads to; works for the column and a phone's bar. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,

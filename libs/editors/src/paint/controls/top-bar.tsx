@@ -17,7 +17,7 @@ const zoomStep = 1.25;
 type TopBarProps = {
   space: Workspace;
   onHelp: () => void;
-  /** Leaves the upper corner at the end of the line to a close button. */
+  /** Keeps the upper end corner free for a close button. */
   cornerTaken?: boolean | undefined;
   /** How the work ends: cancel and done. */
   children: ReactNode;

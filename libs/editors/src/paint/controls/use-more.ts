@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react';
 
 type Scrolled = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
-/** At which ends of a row more is out of sight, in either reading direction: "start", "end", both. */
+/** The ends of a row with hidden content, by reading direction: "start", "end", both. */
 export function moreOf({ scrollLeft, scrollWidth, clientWidth }: Scrolled): string {
   const gone = Math.abs(scrollLeft);
   const left = scrollWidth - clientWidth - gone;
-  // Browsers round what they scroll.
+  // Browsers round scroll positions.
   return [gone > 1 && 'start', left > 1 && 'end'].filter(Boolean).join(' ');
 }
 
-/** Keeps `data-more` of a row that scrolls true, for its style to show where it goes on. */
+/** Keeps `data-more` of a scrolling row up to date, so that its style shows where it continues. */
 export function useMore(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;

@@ -3,7 +3,7 @@ import { alphaOf, type Coverage } from '@tintory/paint-document';
 export const fontNames = ['heading', 'body', 'serif', 'mono'] as const;
 export type FontName = (typeof fontNames)[number];
 
-/** As style sheets say it; the first two are the product's own. */
+/** CSS font families; the first two are the product's own. */
 export const fontFamilies: Record<FontName, string> = {
   heading: 'var(--tint-font-heading)',
   body: 'var(--tint-font-text)',
@@ -13,7 +13,7 @@ export const fontFamilies: Record<FontName, string> = {
 
 /** Of the font size. */
 export const lineHeight = 1.2;
-/** Of the font size, a letter on average: where there is no canvas to measure with. */
+/** Average letter width by font size, for environments without a canvas. */
 const usualWidth = 0.55;
 
 export const weightOf = (bold: boolean): number => (bold ? 700 : 400);
@@ -28,7 +28,7 @@ export type TextBlock = {
   y: number;
 };
 
-/** A canvas knows no custom properties. */
+/** A canvas does not resolve CSS custom properties. */
 function familyOf(font: FontName): string {
   const family = fontFamilies[font];
   const name = /^var\((.+)\)$/.exec(family)?.[1];
@@ -56,7 +56,7 @@ export function linesOf({ text, fontSize }: TextBlock): { line: string; y: numbe
   }));
 }
 
-/** How much room a block takes, in pixels: its letters with some air. */
+/** The block's box in pixels: its letters with padding. */
 export function sizeOfText(block: TextBlock): { width: number; height: number } {
   const lines = block.text.split('\n');
   const widest = Math.max(...lines.map(measureIn(block)));
@@ -71,9 +71,9 @@ export function drawText(block: TextBlock, color: string): CanvasRenderingContex
   if (!context) return null;
   const { width, height } = sizeOfText(block);
   Object.assign(canvas, { width, height });
-  // A new size resets the context.
+  // Setting the size resets the context.
   Object.assign(context, { font: fontOf(block), textAlign: 'center', fillStyle: color });
-  // Whole pixels to the left and above: the letters keep their fractions.
+  // The origin in whole pixels; the letters keep their fractions.
   const [left, top] = [block.x - placeOf(block.x, width), block.y - placeOf(block.y, height)];
   for (const { line, y } of linesOf(block)) context.fillText(line, left, top + y);
   return context;

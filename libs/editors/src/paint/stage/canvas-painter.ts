@@ -47,7 +47,7 @@ export class CanvasPainter {
     context.putImageData(new ImageData(seen.data, seen.width), seen.x, seen.y);
   };
 
-  /** The same memory every time: a stroke that leaves megabytes behind at each event would stutter. */
+  /** Reuses one buffer: allocating megabytes at each event would stutter. */
   private readonly roomFor = (bytes: number) => {
     if (this.room.length < bytes) this.room = new Uint8ClampedArray(bytes);
     return this.room.subarray(0, bytes);
@@ -70,7 +70,7 @@ export class CanvasPainter {
   }
 }
 
-/** The accent of the mask: what is marked to go must be seen on any picture. */
+/** The mask's colour, visible on any picture. */
 const tint = [255, 64, 64] as const;
 const tintShare = 0.55;
 const leastAlpha = Math.round(255 * tintShare);
@@ -100,7 +100,7 @@ export function lookAt(
   return { data, x, y, width, height };
 }
 
-/** A line of it. A browser is quick to make a function faster that it calls often, but slow with one long loop. */
+/** One row: engines optimize a function that is called often sooner than one long loop. */
 function lookAlong(
   from: Uint32Array,
   mask: Uint8Array | null,

@@ -1,6 +1,6 @@
 import type { Box } from '@tintory/paint-document';
 
-/** The corners of a frame, each with arms along both sides: what a pointer takes hold of. */
+/** The corner handles of a frame, with arms along both sides. */
 export function cornersOf({ x, y, width, height }: Box, longest: number): string {
   const [right, bottom] = [x + width, y + height];
   const arm = Math.min(longest, width / 3, height / 3);

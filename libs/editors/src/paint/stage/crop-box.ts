@@ -7,13 +7,13 @@ const least = 8;
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** What of a box lies under a point; `reach` is how far off it may be. */
+/** The part of a box at a point; `reach` is the tolerance. */
 export function handleAt(box: Box, x: number, y: number, reach: number): Handle | null {
   const right = box.x + box.width;
   const bottom = box.y + box.height;
   if (x < box.x - reach || x > right + reach || y < box.y - reach || y > bottom + reach)
     return null;
-  // In a small box the handles share the room, so that the middle can still be grabbed.
+  // In a small box the handles shrink, so that its middle can still be grabbed.
   const across = Math.min(reach, box.width / 3);
   const down = Math.min(reach, box.height / 3);
   const row = y < box.y + down ? 'n' : y > bottom - down ? 's' : '';

@@ -4,7 +4,7 @@ import styles from './stage.module.css';
 
 type CropFrameProps = { box: Box; size: Size; scale: number };
 
-/** The frame of a crop: what goes is dimmed, thirds help to compose, corners can be grabbed. */
+/** The crop frame: dimmed surroundings, rule of thirds, corner handles. */
 export function CropFrame({ box, size, scale }: CropFrameProps) {
   const { x, y, width, height } = box;
   const right = x + width;

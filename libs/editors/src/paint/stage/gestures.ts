@@ -30,8 +30,8 @@ const middleButton = 1;
 const eraserButton = 5;
 
 /**
- * One contact draws, two fingers pan and zoom. A second finger takes back what the first began to
- * draw. While a pen draws, fingers are the ball of a hand.
+ * One contact draws, two fingers pan and zoom. A second finger cancels the first one's stroke.
+ * While a pen draws, touches are ignored as palm contact.
  */
 export class Gestures {
   private readonly target: GestureTarget;
@@ -72,7 +72,7 @@ export class Gestures {
     this.settle();
   }
 
-  /** The browser took the contact away. */
+  /** The browser canceled the contact. */
   cancel(id: number): void {
     if (!this.contacts.delete(id)) return;
     if (this.mode === 'draw') this.target.cancel();

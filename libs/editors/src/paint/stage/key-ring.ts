@@ -3,7 +3,7 @@ import type { Viewport } from './viewport.ts';
 
 type Spot = { x: number; y: number };
 
-/** So near to the rim the picture moves and the brush stays. */
+/** Within this distance of the rim the picture moves instead of the brush. */
 const rim = 24;
 /** Keys press evenly. */
 const pressure = 1;

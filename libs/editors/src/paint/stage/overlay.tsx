@@ -11,7 +11,7 @@ import type { View } from './viewport.ts';
 
 type OverlayProps = { space: Workspace; view: View; liveMarks: readonly Stroke[] };
 
-/** What is not part of the picture yet, over it: marks, the frame of a crop, a shape, a text. */
+/** Overlay of pending parts: marks, crop frame, shape, text. */
 export function Overlay({ space, view, liveMarks }: OverlayProps) {
   const { settings, draft, size } = space;
   const { tool } = settings;
@@ -57,7 +57,7 @@ function Marks({ space, live, scale }: MarksProps) {
     // A dot has no length: without the second point it would not be drawn.
     const d = `M${way.join('L')}L${way.at(-1)}`;
     return (
-      // What the picture shows already need not be shouted.
+      // Marks that the picture already shows are drawn faintly.
       <g key={i} className={styles[mode]} data-cut={cutMarks.includes(mark) || undefined}>
         <path d={d} strokeWidth={radius * 2 * longer} />
         <path className={styles['spine']} d={d} />
@@ -74,7 +74,7 @@ type TapDotProps = {
   isWaiting: boolean;
 };
 
-/** A plus or a minus where somebody tapped, as large at every zoom; it beats until the cut is there. */
+/** A plus or minus at a tap, of constant size; it pulses until the cut arrives. */
 function TapDot({ x, y, scale, mode, isWaiting }: TapDotProps) {
   const across = `M${-sign} 0H${sign}`;
   const down = mode === 'keep' ? `M0 ${-sign}V${sign}` : '';

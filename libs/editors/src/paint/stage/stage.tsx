@@ -14,9 +14,9 @@ import { usePointerInput } from './use-pointer-input.ts';
 import { useToolPointer } from './use-tool-pointer.ts';
 import { ZoomChip } from './zoom-chip.tsx';
 
-/** From this zoom on single pixels are worth seeing. */
+/** From this zoom on, pixels are shown unsmoothed. */
 const pixelZoom = 3;
-/** A smaller ring could not be seen: the pointer is a cross then, and the ring no smaller. */
+/** The smallest visible ring; for smaller brushes the pointer is a cross. */
 const smallestRing = 8;
 /** A tap has no size: its ring is as large as the sign in it needs. */
 const tapRing = 26;
@@ -74,7 +74,7 @@ const tapMode = ({ tool, markMode }: PaintSettings) => (tool === 'tap' ? markMod
 
 /** What the keys do at this moment. */
 function helpOf({ draft, settings: { tool } }: Workspace) {
-  // A crop has its frame from the beginning: the whole picture.
+  // A crop's initial frame is the whole picture.
   if (draft.box || tool === 'crop') return 'paint:boxHelp' as const;
   if (tool === 'shape' || tool === 'text') return 'paint:placeHelp' as const;
   if (tool === 'pick') return 'paint:pickHelp' as const;
@@ -88,7 +88,7 @@ type PaperProps = {
   view: { x: number; y: number; scale: number };
 };
 
-/** Adjustments are shown by the browser's own filter, so that a slider never waits for pixels. */
+/** Adjustments are previewed by an SVG filter, so that sliders never wait for pixels. */
 function Paper({ space, pixelated, view }: PaperProps) {
   const { document, settings, size } = space;
   const canvas = useCanvas(document, settings.tool === 'object');
@@ -139,7 +139,7 @@ const filterValues = (matrix: readonly number[]): string =>
     .concat('0 0 0 1 0')
     .join(' ');
 
-/** While something slow runs the picture waits under a veil, and the work can be stopped. */
+/** Overlay during slow work, with a stop button. */
 function Busy({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { Button, Progress } = useKit();

@@ -24,7 +24,7 @@ export function frameOfText(
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** What a pointer takes hold of: a corner makes letters larger or smaller, all else moves them. */
+/** The part under the pointer: corners scale the text, the rest moves it. */
 export const textHandleAt = (frame: Box, { x, y }: Point, reach: number): 'size' | 'move' =>
   handleAt(frame, x, y, reach)?.length === 2 ? 'size' : 'move';
 

@@ -8,7 +8,7 @@ import { frameOfText } from './text-frame.ts';
 
 type TextPreviewProps = { settings: PaintSettings; box: Box; scale: number };
 
-/** Words that are still to come are seen through. */
+/** The placeholder is translucent. */
 const faint = 0.5;
 
 /** A text as it will be placed, in a frame with corners to take hold of. */

@@ -5,8 +5,8 @@ import type { PaintSettings } from '../settings.ts';
 const shownFor = 900;
 
 /**
- * Shows the ring of the brush in the middle of the stage while its size changes: a finger on a slider
- * has no pointer over the picture that could tell.
+ * Shows the brush ring in the middle of the stage while its size changes, because a slider in use
+ * has no pointer over the picture.
  */
 export function useBrushPreview(
   stage: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useBrushPreview(
     const element = stage.current;
     if (!element || known.current === size) return;
     known.current = size;
-    // A pointer over the picture, or the keys, already show it where they are.
+    // The pointer or the keyboard cursor already shows it.
     if (element.dataset['ring'] === 'true') return;
     element.style.setProperty('--ring-x', `${element.clientWidth / 2}px`);
     element.style.setProperty('--ring-y', `${element.clientHeight / 2}px`);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { PaintDocument } from '@tintory/paint-document';
 import { CanvasPainter } from './canvas-painter.ts';
 
-/** Keeps a canvas as the document is, past React: a stroke renders nothing. */
+/** Draws the document to a canvas outside of React, so that strokes cause no renders. */
 export function useCanvas(document: PaintDocument, maskShown: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<CanvasPainter>(null);

@@ -21,8 +21,8 @@ type KeyBrushOptions = {
 };
 
 /**
- * The brush by keys, for those who use no pointer: arrows move it, Enter puts it down and lifts it,
- * Escape drops the stroke. Any other tool keeps its own keys.
+ * The brush by keyboard: arrows move it, Enter starts and ends a stroke, Escape cancels it. Other
+ * tools keep their keys.
  */
 export function useKeyBrush({ stage, space, tool }: KeyBrushOptions): void {
   const { viewport, settings, busy } = space;
@@ -63,7 +63,7 @@ export function useKeyBrush({ stage, space, tool }: KeyBrushOptions): void {
     event.preventDefault();
     event.stopPropagation();
   });
-  /** A pointer takes over, or the focus goes elsewhere: what was drawn so far stays. */
+  /** A pointer takes over or the focus leaves: the stroke so far is kept. */
   const letGo = useEffectEvent(() => {
     if (down.current) tool.end();
     down.current = false;

@@ -6,15 +6,15 @@ type Point = { x: number; y: number };
 export type View = Point & { scale: number };
 
 const nearest = 32;
-/** So much of the picture can never be pushed off the stage. */
+/** The share of the picture that always stays on the stage. */
 const keptInSight = 48;
 const margin = 24;
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * Zoom and position of the picture. Fits it into the stage until somebody zooms or pans; from then
- * on a new size of the stage leaves it where it is.
+ * Zoom and position of the picture. Fitted to the stage until a person zooms or pans; afterwards
+ * resizing the stage keeps it.
  */
 export class Viewport {
   private stage: Size = { width: 0, height: 0 };

@@ -1,10 +1,10 @@
 import { localOf } from './pointer-points.ts';
 import type { Viewport } from './viewport.ts';
 
-/** How much a pixel of the wheel zooms; a pinch on a touchpad comes as small ones with Ctrl. */
+/** Zoom per wheel pixel; touchpad pinches arrive as small ones with Ctrl. */
 const wheelSpeed = 0.0016;
 const pinchSpeed = 0.01;
-/** However hard a wheel is spun, an event zooms by no more than this. */
+/** The largest zoom of one wheel event. */
 const mostZoom = 0.25;
 /** Firefox counts the lines of a wheel. */
 const lineHeight = 32;

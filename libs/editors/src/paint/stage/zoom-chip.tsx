@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Workspace } from '../use-workspace.ts';
 import styles from './zoom-chip.module.css';
 
-/** Where the bar has no room for it: how far one has zoomed in, and the way back to all of it. */
+/** The zoom level and a fit button, where the bar has no room. */
 export function ZoomChip({ space: { viewport } }: { space: Workspace }) {
   const t = useT('paint');
   const { percent } = useFormats();

@@ -13,7 +13,7 @@ export type Catalogue = {
   ): Promise<{ product: PrintProduct; variant: PrintVariant } | null>;
 };
 
-/** What can be printed on, by whoever makes it. */
+/** The print catalogue of the provider. */
 export function createCatalogue(provider: PrintProvider): Catalogue {
   return {
     list: (language) => provider.listProducts(language),

@@ -12,7 +12,7 @@ import type { ProductRecord, ProductRecords } from './product-records.ts';
 /** Where the picture of an area's view, or of another view, is found without a print. */
 export type BlankUrl = (productId: string, viewId: string, color: string | null) => string;
 
-/** What a provider knows of a variant better than the record does. */
+/** A variant's data that the provider overrides. */
 export type VariantFacts = { price: number; available: boolean };
 
 type Wish = {
@@ -75,7 +75,7 @@ function variantsOf(record: ProductRecord, wish: Wish): PrintVariant[] {
   );
 }
 
-/** A shape of its own is cut from the middle of the area, as large as that allows. */
+/** A size of another shape is cut from the middle of the area, as large as possible. */
 function printOf({ areas: [area] }: ProductRecord, size: ProductRecord['sizes'][number]) {
   if (!size.print || !area) return { print_scale: size.printScale };
   const trimmed = trimArea(area, size.print);

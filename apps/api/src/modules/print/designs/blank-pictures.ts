@@ -20,7 +20,7 @@ export type BlankPictures = (
   turn?: Turn,
 ) => Promise<Buffer | undefined>;
 
-/** Blanks are drawn when they are first asked for, and kept in a folder until their drawing is another one. */
+/** Blanks are rendered on first use and cached in a folder until their record changes. */
 export function createBlankPictures(
   pool: Pick<ImagePool, 'mockup'>,
   folder: string,

@@ -2,14 +2,14 @@ import type { PrintArea, PrintVariant } from '@tintory/contract';
 import { blanks } from '@tintory/mockups';
 import { AppError } from '../../../platform/errors.ts';
 
-/** What a design must know of a product: its areas, and the colours it is sold in. */
+/** The product's data for a design: its areas and colours. */
 export type DesignProduct = {
   id: string;
   print_areas: readonly Omit<PrintArea, 'name'>[];
   variants: readonly Pick<PrintVariant, 'id' | 'color' | 'color_hex' | 'print_size' | 'model'>[];
 };
 
-/** Undefined for a product that there is not. */
+/** Undefined for an unknown product. */
 export type FindProduct = (
   id: string,
 ) => DesignProduct | undefined | Promise<DesignProduct | undefined>;
@@ -40,7 +40,7 @@ export function colorOf({ id, variants }: DesignProduct, color: string | undefin
 }
 
 /**
- * The model that is drawn: the first one that is sold without a wish, null where all sizes look alike.
+ * The model to draw: the first offered one by default, null if all sizes look alike.
  *
  * @throws AppError `InvalidInput` for one that it is not sold as
  */

@@ -34,7 +34,7 @@ export async function countOthersSince(
   return row?.total ?? 0;
 }
 
-/** Notes the mock-ups; false when somebody else was faster, or the design is gone. */
+/** Stores the mock-ups; false if another call was faster or the design was deleted. */
 export async function setMockups(db: Database, id: string, mockups: MockupRow[]): Promise<boolean> {
   const rows = await db
     .update(printDesigns)
@@ -44,7 +44,7 @@ export async function setMockups(db: Database, id: string, mockups: MockupRow[])
   return rows.length === 1;
 }
 
-/** Notes the print files of one shape, in place of earlier ones of it. */
+/** Stores the print files of one shape in place of earlier ones. */
 export const addPrintFiles = (db: Database, id: string, files: StoredPrintFile[]): Promise<void> =>
   db.transaction(async (tx) => {
     const [row] = await tx.select().from(printDesigns).where(eq(printDesigns.id, id)).for('update');

@@ -18,7 +18,7 @@ import { colorOf } from './design-product.ts';
 const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const params = z.object({ id: z.uuid() });
 const schema = { tags: ['print'] };
-/** Two large pictures are rendered: a person changes a design a few times a minute. */
+/** Each renders two large pictures: a person changes a design a few times a minute. */
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 /** Each colour is an address of its own, and a blank changes only with the product. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -20,7 +20,7 @@ type Dependencies = {
 
 type Opened = { product: DesignProduct; layers: OpenLayer[]; folder: string };
 
-/** Makes sure that a design has its mock-ups: answers the row with them. */
+/** Renders a design's mock-ups if they are missing; returns the row with them. */
 export type MockupMaker = (row: DesignRow, opened: Opened) => Promise<DesignRow>;
 
 /** Two of the same design at the same time render it once. */
@@ -65,7 +65,7 @@ export function createMockupMaker({
       await renderDesign({ pool, library }, design, folder, { turn }),
     );
     if (await repository.setMockups(db, id, mockups)) return { ...row, mockups };
-    // Another process was faster, or the design was deleted meanwhile.
+    // Another process was faster, or the design was deleted.
     await uploads.remove(mockups.map(({ objectId }) => objectId));
     const other = await repository.findDesign(db, userId, id);
     if (!other) throw new AppError('NotFound');

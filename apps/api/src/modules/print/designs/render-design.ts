@@ -94,7 +94,7 @@ async function renderScene(
   return { role: 'scene', areaId, path, file };
 }
 
-/** What is found of a subject otherwise, which is known of one that was drawn. */
+/** The data of a drawn subject that a cutout would find. */
 const knownSubject = ({ scene: { lies, metres, pitch } }: BlankRecord) => ({
   ...{ confidence: 1, doubts: [], faint: false, isTrimmed: false },
   own: { width: subjectWidth, height: subjectWidth },

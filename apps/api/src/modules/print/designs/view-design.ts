@@ -2,7 +2,7 @@ import type { PrintDesign } from '@tintory/contract';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
 import type { DesignRow } from './designs.repository.ts';
 
-/** A row as the contract shows it, its mock-ups by links that hold for a day or two. */
+/** A row as the contract shows it; its mock-up URLs are valid for a day or two. */
 export async function viewDesign(
   uploads: Pick<UploadsService, 'viewLink'>,
   row: DesignRow,

@@ -35,7 +35,7 @@ export const listOwnProducts = (
     return product ? [product] : [];
   });
 
-/** The provider that comes with the product: its own catalogue, zones and weights, orders by a clock. */
+/** The embedded provider: catalogue, zones and weights as data, orders advanced by a clock. */
 export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
   const { rates, destinations } = parts;
   const orders = createEmbeddedOrders(parts);
@@ -75,12 +75,12 @@ export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
     },
     findOrder: orders.find,
     cancelOrder: orders.cancel,
-    // It tells of nothing by itself: whoever wants to know asks.
+    // It sends no webhooks; its state is polled.
     readWebhook: () => Promise.reject(new AppError('BadSignature')),
   };
 }
 
-/** What of an order cannot be made: variants there are not, and files for no area of theirs. */
+/** The problems of an order: unknown variants, and files for unknown areas. */
 function itemProblems(
   { items }: ProviderOrderRequest,
   products: readonly PrintProduct[],

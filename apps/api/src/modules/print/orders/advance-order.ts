@@ -14,14 +14,14 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** When a page is first looked at of which nothing was heard. */
+/** When a payment page without a webhook event is first checked. */
 export const firstLookMs = 120_000;
-/** More steps than an order ever has to do at once. */
+/** More steps than an order ever needs at once. */
 const most = 6;
 
 /**
- * Does what is to be done for an order: waits for its payment, has it made, follows it, cancels it, gives
- * the money back. Whatever broke off may be repeated, by anybody, at any time.
+ * Runs an order's next steps: waits for its payment, places it, follows it, cancels or refunds it.
+ * Any step can be repeated by any process at any time.
  */
 export function createAdvance({ db, payments, syncPayment, fulfilment, now }: Dependencies) {
   const inTurn = createOrderTurns(db, now);
@@ -46,7 +46,7 @@ export function createAdvance({ db, payments, syncPayment, fulfilment, now }: De
     await syncPayment(sessionId);
   }
 
-  /** One step; false where nothing is left to be done now. */
+  /** Runs one step; false if nothing is left to do now. */
   async function step(order: OrderRow): Promise<boolean> {
     if (order.status === 'awaiting_payment' || isUnheard(order)) await settleUnpaid(order);
     else if (isOwedBack(order)) await giveBack(order);
@@ -71,10 +71,10 @@ export function createAdvance({ db, payments, syncPayment, fulfilment, now }: De
   };
 }
 
-/** Canceled while money may be under way. */
+/** Canceled while a payment may be pending. */
 const isUnheard = ({ status, paymentId, checkAt }: OrderRow): boolean =>
   status === 'canceled' && paymentId === null && checkAt !== null;
 
-/** The longer a page is open the more seldom: its webhook tells of most payments before. */
+/** The longer a page is open, the rarer the check: webhooks report most payments before. */
 const nextLook = (createdAt: Date, expiresAt: Date, now: Date): Date =>
   new Date(Math.min(+expiresAt, +now + Math.max(firstLookMs, +now - +createdAt)));

@@ -15,7 +15,7 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** Ends orders as long as nothing is made: the wish is stored first, so that no crash loses it. */
+/** Cancels orders before production: the request is stored first, so that no crash loses it. */
 export function createCancelling({ db, queue, advance, now }: Dependencies) {
   /** @returns whether there was something to cancel */
   async function ask(id: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export function createCancelling({ db, queue, advance, now }: Dependencies) {
     return isAsked;
   }
 
-  /** Somebody waits: what does not work at once the queue does later. */
+  /** A person waits: what fails now is done later by the queue. */
   const advanceNow = (id: string): Promise<void> =>
     advance(id).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'ProviderUnavailable') throw error;
@@ -57,8 +57,8 @@ export function createCancelling({ db, queue, advance, now }: Dependencies) {
     },
 
     /**
-     * The end of an account: what nobody began to make is canceled and given back, what is being made
-     * goes on, and the addresses are forgotten.
+     * On account deletion, orders before production are canceled and refunded, others go on, and
+     * addresses are deleted.
      */
     leave: async (userId: string): Promise<void> => {
       const { rows } = await repository.listOrders(db, userId, { limit: 10_000, offset: 0 });

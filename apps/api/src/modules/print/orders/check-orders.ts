@@ -19,14 +19,14 @@ export type OrderChecks = ReturnType<typeof createOrderChecks>;
 export function createOrderChecks({ db, payments, provider, ...parts }: Dependencies) {
   const { syncPayment, now } = parts;
 
-  /** What a look asks the print provider for it acts on, too: within a minute. */
+  /** A check also acts on the provider's answer, within a minute. */
   async function repair({ sessionId, order }: OrderDifference): Promise<boolean> {
     if (sessionId) {
       await syncPayment(sessionId);
       return true;
     }
     if (!order) return false;
-    // Only a try is taken back, so one that was found is noted as such.
+    // Only an attempt is rolled back, so a found one is recorded as such.
     const change = { checkAt: now(), ...(order.status === 'refunded' && { triedAt: now() }) };
     return (await repository.changeOrder(db, order, change)) !== undefined;
   }

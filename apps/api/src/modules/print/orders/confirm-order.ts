@@ -32,7 +32,9 @@ export const confirmDraft =
     }
   };
 
-/** The order must know its draft before that is confirmed: whoever gives it up takes that back. */
+/**
+ * The draft's id is stored before it is confirmed, so that giving the order up cancels the draft.
+ */
 export const keepDraft = (parts: Parts) => {
   const { steps, now } = parts;
   const confirm = confirmDraft(parts);

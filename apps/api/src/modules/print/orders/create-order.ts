@@ -21,7 +21,7 @@ type Dependencies = {
   subscriptions: Pick<SubscriptionsService, 'forCustomer'>;
   /** Ends the open pages of a user. */
   cancelUnpaid: (userId: string) => Promise<void>;
-  /** Origins that a buyer may come back to. */
+  /** Origins that a buyer may return to. */
   origins: readonly string[];
   now: () => Date;
 };
@@ -47,7 +47,7 @@ export function createOrdering(dependencies: Dependencies) {
       try {
         return await openPage(id, { ...whose, ...linesOf(priced), ...returnsOf(urls, id) });
       } catch (error) {
-        // A page that was opened all the same is known to nobody.
+        // A page that was opened in spite of that is unknown to everybody.
         await repository.deleteOrder(db, id);
         throw error;
       }
@@ -109,7 +109,7 @@ const returnsOf = (urls: { success_url: string; cancel_url: string }, id: string
   cancelUrl: withOrder(urls.cancel_url, id),
 });
 
-/** Whoever comes back is to know which order it was. */
+/** The order's id is added to the return address. */
 function withOrder(address: string, id: string): string {
   const url = new URL(address);
   url.searchParams.set('order', id);

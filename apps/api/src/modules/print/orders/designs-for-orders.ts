@@ -5,7 +5,7 @@ export type OrderedDesign = { id: string; productId: string; mockupUrl: string |
 
 /** Designs as orders use them. */
 export type DesignsForOrders = {
-  /** Null where the user has no such design, or not any more. */
+  /** Null if the user has no such design. */
   find(userId: string, designId: string): Promise<OrderedDesign | null>;
   /** Keeps what is ordered until it is printed. */
   keep(userId: string, designId: string): Promise<void>;

@@ -18,7 +18,10 @@ type Dependencies = {
 
 export type Fulfilment = ReturnType<typeof createFulfilment>;
 
-/** One order at the provider: placed once, followed, canceled. Only whoever has the order's turn may call. */
+/**
+ * One order at the provider: placed once, followed, canceled. Only the holder of the order's lock
+ * may call it.
+ */
 export function createFulfilment(dependencies: Dependencies) {
   const { provider, now } = dependencies;
   const steps = createGivingUp(dependencies);
@@ -33,14 +36,14 @@ export function createFulfilment(dependencies: Dependencies) {
       const found = await provider.findOrder(order.id);
       if (found?.status === 'draft') return confirm(order, found);
       if (found) return apply(order, found);
-      // What is being made does not end because it is not found.
+      // An order in production does not end because it is not found.
       const isStuck = order.status === 'paid' && isTooLate(order, now());
       return isStuck ? giveUp(order, 'failed', 'unavailable') : wait(order);
     },
 
     retract,
 
-    /** Cancels where the provider still lets one; where it does not the order goes on. */
+    /** Cancels if the provider still allows it; otherwise the order goes on. */
     cancel: async (order: OrderRow): Promise<OrderRow | undefined> => {
       const known = await provider.findOrder(order.id);
       if (!known || known.status === 'draft') {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** A paid order as somebody read it who believes that the provider makes nothing of it. */
+/** A paid order, read before it was known what the provider does with it. */
 async function readPaid(): Promise<OrderRow> {
   const { id } = await buyer.pay();
   await buyer.untilMade();

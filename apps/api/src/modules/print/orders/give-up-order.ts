@@ -9,15 +9,15 @@ import { readProviderOrder } from './read-provider-order.ts';
 type Dependencies = { db: Database; queue: Queue; provider: PrintProvider; now: () => Date };
 
 const againMs = 120_000;
-/** A request whose answer was lost does not arrive later than this. */
+/** A request whose answer was lost arrives within this time. */
 const lateMs = 3 * 86_400_000;
 
-/** When to ask again for what the provider does not tell of. */
+/** When to poll for changes without a webhook event. */
 export const later = (now: Date): Date => new Date(+now + againMs);
 
 export type GivingUp = ReturnType<typeof createGivingUp>;
 
-/** Ends orders whose money goes back, so that the provider makes none of them, not even later. */
+/** Ends refunded orders, so that the provider never produces them. */
 export function createGivingUp({ db, queue, provider, now }: Dependencies) {
   const move = (order: OrderRow, change: OrderChange): Promise<OrderRow | undefined> =>
     db.transaction((tx) => moveOrder(tx, queue, order, change));
@@ -25,7 +25,7 @@ export function createGivingUp({ db, queue, provider, now }: Dependencies) {
     move(order, readProviderOrder(order, found, now()));
   const wait = (order: OrderRow) => move(order, { checkAt: later(now()) }).then(() => undefined);
 
-  /** Cancels what the provider has; answers what is left where that is too late. */
+  /** Cancels the order at the provider; returns its state if that is too late. */
   async function takeBack(order: OrderRow): Promise<ProviderOrder | null> {
     const found = await provider.findOrder(order.id);
     if (!found || isOver(found)) return null;
@@ -40,8 +40,8 @@ export function createGivingUp({ db, queue, provider, now }: Dependencies) {
     wait,
 
     /**
-     * Ends an order unless the provider makes it. A draft is taken back first; one that arrives later is
-     * never confirmed, since only whoever sees an order as live confirms it.
+     * Ends an order unless the provider produces it. A draft is deleted first; a later one is never
+     * confirmed, because only active orders are confirmed.
      */
     giveUp: async (order: OrderRow, status: 'failed' | 'canceled', reason: OrderReason) => {
       const found = await provider.findOrder(order.id);
@@ -51,7 +51,7 @@ export function createGivingUp({ db, queue, provider, now }: Dependencies) {
       return move(order, { status, reason, checkAt: now() });
     },
 
-    /** Takes back what of an order arrived at the provider only after it was given back. */
+    /** Cancels an order that reached the provider after its refund. */
     retract: async (order: OrderRow): Promise<void> => {
       const left = await takeBack(order);
       const sureAt = new Date(+(order.triedAt ?? now()) + lateMs);

@@ -6,7 +6,7 @@ import * as repository from './orders.repository.ts';
 import type { OrderChange, OrderRow } from './orders.repository.ts';
 import { printQueue } from './orders.queue.ts';
 
-/** How far an order got; what is behind it is never told again. */
+/** The order's notified state; earlier ones are not notified again. */
 const progress = ['awaiting_payment', 'paid', 'in_production', 'shipped', 'delivered'] as const;
 const progressOf = (status: PrintOrderStatus): number =>
   (progress as readonly PrintOrderStatus[]).indexOf(status);
@@ -18,11 +18,11 @@ export const isLive = ({ status }: Pick<OrderRow, 'status'>): boolean =>
 export const isAhead = (status: PrintOrderStatus, of: PrintOrderStatus): boolean =>
   progressOf(of) >= 0 && progressOf(status) > progressOf(of);
 
-/** Paid, and it will not be made: its money goes back. */
+/** Paid but not produced: it is refunded. */
 export const isOwedBack = ({ status, paymentId }: OrderRow): boolean =>
   paymentId !== null && (status === 'failed' || status === 'canceled');
 
-/** What a mail may be about, by the state that it tells of. */
+/** The kinds of mails, by the order's state. */
 const mails = {
   paid: 'printPaid',
   in_production: 'printInProduction',
@@ -39,7 +39,8 @@ const mailOf = (status: PrintOrderStatus): OrderMailKind | undefined =>
 type Move = OrderChange & { reason?: OrderReason | null };
 
 /**
- * Changes an order as it was read, and tells of the state that it comes to: all of it, or nothing.
+ * Changes an order as it was read, and queues the notification of its new state, in one
+ * transaction.
  *
  * @returns undefined where somebody else changed it since
  */

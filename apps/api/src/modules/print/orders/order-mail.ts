@@ -15,7 +15,7 @@ type Dependencies = { db: Database; mailer: Mailer; webOrigin: string };
 /** Short enough to be read out, and enough to tell a person's orders apart. */
 const numberOf = (id: string): string => id.slice(-8).toUpperCase();
 
-/** Writes to whoever ordered, in the language of their account; to nobody once that is deleted. */
+/** Mails the buyer in the language of their account; nobody after it was deleted. */
 export function createOrderMailer({ db, mailer, webOrigin }: Dependencies) {
   return async (order: OrderRow, kind: OrderMailKind): Promise<void> => {
     const contact = await readContact(db, order.userId);

@@ -6,12 +6,12 @@ import * as repository from './orders.repository.ts';
 /** Longer than rendering and sending the largest order; whoever has not come back by then has died. */
 const claimMs = 300_000;
 const pauseMs = 100;
-/** Somebody waits for it. */
+/** A person waits for it. */
 const waitMs = 10_000;
 
 /**
- * Lets one caller of all servers at a time act for an order at its provider. The turn is a claim in the
- * order's row: a lock would hold a connection, and the whole embedded database, while others answer.
+ * Serializes provider calls for an order over all servers. The turn is a claim in the order's row:
+ * a lock would hold a connection, and the whole embedded database, while the provider answers.
  */
 export const createOrderTurns =
   (db: Database, now: () => Date) =>

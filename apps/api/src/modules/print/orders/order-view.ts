@@ -11,17 +11,17 @@ const nowhere: PrintAddress = {
   ...{ country_code: 'ZZ', email: '', phone: '' },
 };
 
-/** Whether there is something left to cancel for all we know; the provider has the last word. */
+/** Whether something can still be canceled as far as we know; the provider decides. */
 export const canCancel = ({ status, cancelAskedAt }: OrderRow): boolean =>
   cancelAskedAt === null && (status === 'awaiting_payment' || status === 'paid');
 
-/** One that nobody pays any more, and that nobody gave up. */
+/** An order whose page expired unpaid without being given up. */
 const isLeftUnpaid = ({ status, reason, paymentId }: OrderRow): boolean =>
   status === 'canceled' &&
   paymentId === null &&
   (reason === 'notPaid' || reason === 'paymentFailed');
 
-/** Whether there is a page to pay it on, or it may have a new one. */
+/** Whether it has a payment page, or may get a new one. */
 export const canPay = (order: OrderRow): boolean =>
   order.address !== null &&
   (isLeftUnpaid(order) || (order.status === 'awaiting_payment' && !order.cancelAskedAt));

@@ -9,7 +9,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** A provider may take its time to fetch what it prints. */
+/** A provider may fetch print files late. */
 const linkMs = 86_400_000;
 
 function orNull(error: unknown): null {

@@ -25,7 +25,7 @@ const givenBack = [
   ['print', 'refunded', 3_030],
   ['refund', 'paid', -3_030],
 ];
-/** Orders, and pays while nobody hears of it. */
+/** Orders and pays; the webhook event is lost. */
 async function payInSilence(): Promise<string> {
   await buyer.order();
   shop.stripe.hold();

@@ -59,7 +59,7 @@ const delivery = fc.record({
   crashAt: fc.integer({ min: 1, max: 14 }),
 });
 
-/** What cannot be done just now is left out. */
+/** Steps that are impossible now are skipped. */
 const orNothing = <Value>(work: () => Value): Value | undefined => {
   try {
     return work();

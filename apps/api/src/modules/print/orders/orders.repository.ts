@@ -78,7 +78,7 @@ export const listUnpaid = (db: Reader, userId: string): Promise<OrderRow[]> =>
     .from(printOrders)
     .where(and(eq(printOrders.userId, userId), eq(printOrders.status, 'awaiting_payment')));
 
-/** Orders that nobody told of for long enough. */
+/** Orders without a webhook event for too long. */
 export const listDue = (db: Reader, now: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()
@@ -90,12 +90,12 @@ export const listDue = (db: Reader, now: Date, limit: number): Promise<OrderRow[
 export const listPaidSince = (db: Reader, since: Date): Promise<OrderRow[]> =>
   db.select().from(printOrders).where(gte(printOrders.paidAt, since)).orderBy(printOrders.paidAt);
 
-/** Puts the next look off, without a new version: it is no change that anybody reads. */
+/** Postpones the next check without a new version, since nothing visible changes. */
 export async function checkLater(db: Reader, id: string, at: Date): Promise<void> {
   await db.update(printOrders).set({ checkAt: at }).where(eq(printOrders.id, id));
 }
 
-/** Claims the right to act for an order; false while somebody else has it. */
+/** Claims an order's turn; false while another process has it. */
 export async function claimOrder(
   db: Reader,
   id: string,
@@ -114,7 +114,7 @@ export async function claimOrder(
   return rows.length === 1;
 }
 
-/** Gives up a claim, unless it ended and is somebody else's by now. */
+/** Releases a claim, unless it expired and was taken by another process. */
 export async function dropClaim(db: Reader, id: string, until: Date): Promise<void> {
   await db
     .update(printOrders)
@@ -122,7 +122,7 @@ export async function dropClaim(db: Reader, id: string, until: Date): Promise<vo
     .where(and(eq(printOrders.id, id), eq(printOrders.claimedUntil, until)));
 }
 
-/** Takes the addresses out of all orders of a user. */
+/** Deletes the addresses of a user's orders. */
 export async function forgetAddresses(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(printOrders)

@@ -35,7 +35,7 @@ type Dependencies = {
 
 export type PrintOrdersService = ReturnType<typeof createPrintOrdersService>;
 
-/** What people order to be printed: paid once, made once, followed until it is there, or given back. */
+/** Print orders: paid once, produced once, followed until delivery, or refunded. */
 export function createPrintOrdersService(dependencies: Dependencies) {
   const { db, provider, designs, payments, onError, now } = dependencies;
   const { syncPayment } = createPaymentSettler(dependencies);
@@ -65,30 +65,30 @@ export function createPrintOrdersService(dependencies: Dependencies) {
     },
     leave,
 
-    /** Takes in what news of the payment provider is about: a page, or money that went back. */
+    /** Handles a webhook event of the payment provider: a page, or a refund. */
     syncPayment,
     syncReversal: async (paymentId: string): Promise<void> => {
       const order = await repository.findOrderOfPayment(db, paymentId);
       if (order?.sessionId) await syncPayment(order.sessionId);
     },
 
-    /** Takes in what the print provider tells; only which order it is of is believed. */
+    /** Handles a webhook event of the print provider; only its order id is trusted. */
     hear: async (body: Buffer, headers: Record<string, string | undefined>): Promise<void> => {
       const told = await provider.readWebhook(body, headers);
       if (told && isOrderId(told.externalId)) await advance(told.externalId);
     },
 
-    /** Does what a message is about; rejects where it is to be tried again. */
+    /** Handles a message; rejects if it should be retried. */
     handle: async ({ orderId, mail: kind }: PrintMessage): Promise<void> => {
       if (kind === undefined) return advance(orderId);
       const order = await repository.findOrder(db, orderId);
       if (order) await mail(order, kind as OrderMailKind);
     },
 
-    /** Looks after orders that nothing told of for long enough. */
+    /** Checks orders without a webhook event for too long. */
     lookAfter: async (limit = 100): Promise<void> => {
       for (const { id } of await repository.listDue(db, now(), limit)) {
-        // The next one in line is not to wait behind one that fails again and again.
+        // A failing job must not block the next one.
         await repository.checkLater(db, id, new Date(+now() + 120_000));
         await advance(id).catch(onError);
       }

@@ -62,7 +62,7 @@ describe('an order', () => {
   it('is one for a hundred payments of one cart with one key', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 100 }, () => buyer.order({}, key)));
-    // Nobody opens as many in a minute: the rest are asked to wait.
+    // More than this in a minute are refused with a pause.
     const opened = answers.filter(({ status }) => status === 200);
     expect(opened.length).toBeGreaterThan(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));

@@ -21,14 +21,14 @@ const troubles: readonly [Trouble, TroubledCall][] = [
   ['refusing', 'draft'],
   ['refusing', 'confirm'],
 ];
-/** Minutes of trouble: less than a person waits, and longer than an order does. */
+/** Minutes of failure: less than a person waits, and longer than an order does. */
 const spans = [3, 4_400];
 
 const item = (designId: string, variantId: string) => ({
   items: [{ design_id: designId, variant_id: variantId, quantity: 1 }],
 });
 
-/** What becomes of an order while its provider has trouble. */
+/** An order's way while its provider fails. */
 const endings: Record<string, { of?: object; happen: (buyer: PrintBuyer) => unknown }> = {
   nothing: { happen: () => undefined },
   canceled: { happen: async (buyer) => buyer.cancel((await buyer.newest()).id) },

@@ -14,7 +14,7 @@ type Dependencies = {
   create: (buyer: Buyer, body: CreatePrintOrderBody, language: string) => Promise<string>;
 };
 
-/** Leads back to the payment of an order that was left: to its open page, or by a new order for the same. */
+/** Resumes the payment of an order: its open page, or a new order for the same items. */
 export function createPayingAgain({ db, payments, advance, create }: Dependencies) {
   /** The order as it stands, and its page where that is open. */
   async function openPageOf(order: OrderRow): Promise<string | null> {

@@ -33,8 +33,7 @@ type Parts = { provider: PrintProvider; designs: DesignsForOrders };
 type Found = { item: Ordered; product: PrintProduct; variant: PrintVariant };
 
 /**
- * What a cart costs, by the provider's catalogue and its price for sending. Nothing that the caller
- * says about prices counts.
+ * Prices a cart by the provider's catalogue and shipping; prices of the caller are ignored.
  *
  * @throws AppError `InvalidInput` naming what is not to be had
  */
@@ -100,7 +99,7 @@ const priceItem = ({ item, product, variant }: Found, currency: string): PricedI
   quantity: item.quantity,
 });
 
-/** What is wrong with where it goes stands in the address here. */
+/** Address errors are reported for the address here. */
 const addressFields: Readonly<Record<string, string>> = {
   zip: 'address.zip',
   zip_code: 'address.zip',

@@ -11,7 +11,7 @@ const bodyLimit = 1_000_000;
  */
 export function printWebhookRoutes(app: FastifyInstance, { printOrders }: Services): void {
   void app.register((scope) => {
-    // What is signed are the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

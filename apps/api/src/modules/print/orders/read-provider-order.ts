@@ -5,7 +5,10 @@ import type { OrderChange, OrderRow } from './orders.repository.ts';
 const minuteMs = 60_000;
 const mostMs = 6 * 3_600_000;
 
-/** What the provider's answer changes. An order never goes back, in whatever order answers come. */
+/**
+ * The changes of a provider's answer. An order's state never goes back, whatever the order of
+ * answers.
+ */
 export function readProviderOrder(order: OrderRow, found: ProviderOrder, now: Date): OrderChange {
   const known: OrderChange = {
     providerOrderId: found.id,
@@ -45,7 +48,7 @@ const failed = (known: OrderChange, { reason }: ProviderOrder, now: Date): Order
   checkAt: now,
 });
 
-/** Often at first, and the older it is the more seldom: webhooks tell of most of it before. */
+/** Frequent at first and rarer with age: webhooks usually report changes before. */
 function nextLook({ paidAt }: OrderRow, now: Date): Date {
   const age = +now - +(paidAt ?? now);
   return new Date(+now + Math.min(mostMs, Math.max(minuteMs, age / 10)));

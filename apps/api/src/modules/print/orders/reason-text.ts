@@ -15,7 +15,7 @@ const texts: Record<OrderReason, ReasonText> = {
   givenBack: 'printGivenBack',
 };
 
-/** What to say of why an order is not made; null where all is well. */
+/** The reason why an order is not made; null if there is none. */
 export function reasonText(order: OrderRow): ReasonText | null {
   if (order.reason) return texts[order.reason];
   return order.cancelAskedAt && isLive(order) ? 'printCanceling' : null;

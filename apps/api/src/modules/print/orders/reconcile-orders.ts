@@ -15,8 +15,8 @@ type Dependencies = {
 };
 
 /**
- * A difference, and who knows better: the page that was paid on, or the order, which is to be looked after
- * anew. Where there is neither, people have to look.
+ * A difference and how it is repaired: by the payment page's state, or by checking the order again.
+ * Without either, people have to look.
  */
 export type OrderDifference = Difference & { sessionId?: string; order?: OrderRow };
 
@@ -52,7 +52,7 @@ function comparePayment(payment: OrderPayment, order: OrderRow): string | null {
   return order.refunded === lost ? null : `lost ${lost}, in the books ${order.refunded}`;
 }
 
-/** What the print provider makes is to be what was paid and not given back. */
+/** Orders at the print provider must be those that were paid and not refunded. */
 function compareMaking(order: OrderRow, found: ProviderOrder | null): string | null {
   const isMade = found !== null && !['draft', 'failed', 'canceled'].includes(found.status);
   if (isOwedBack(order)) return order.checkAt ? null : 'is owed back and nobody looks after it';

@@ -15,10 +15,10 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** A bank may take days to pay; it tells when it has. */
+/** A bank payment may take days; a webhook event reports its end. */
 const pendingMs = 6 * 3_600_000;
 
-/** Brings orders and their bills to what the payment provider says. Repeating it changes nothing. */
+/** Syncs orders and their bills with the payment provider. Idempotent. */
 export function createPaymentSettler({ db, queue, payments, now }: Dependencies) {
   /** @returns false where somebody else changed the order since it was read */
   async function settle(tx: Transaction, order: OrderRow, payment: OrderPayment) {
@@ -31,11 +31,11 @@ export function createPaymentSettler({ db, queue, payments, now }: Dependencies)
   }
 
   return {
-    /** Asks how a page stands, and keeps the answer; pages of strangers are passed over. */
+    /** Reads a payment page's state and stores it; unknown pages are skipped. */
     syncPayment: async (sessionId: string): Promise<void> => {
       await untilFresh(async () => {
         const payment = await payments.read(sessionId);
-        // What is read first may be the older: whatever changed the order since comes later.
+        // The first read may be older than changes made meanwhile.
         const order = payment.orderId ? await repository.findOrder(db, payment.orderId) : undefined;
         if (!order || isSettled(order, payment)) return true;
         return db.transaction((tx) => settle(tx, order, payment));
@@ -44,11 +44,11 @@ export function createPaymentSettler({ db, queue, payments, now }: Dependencies)
   };
 }
 
-/** Minor units that went back, or are disputed. */
+/** Minor units that were refunded or are disputed. */
 export const refundedOf = ({ refunds, disputed, amount }: OrderPayment): number =>
   Math.min(amount, refunds.reduce((sum, one) => sum + one.amount, 0) + disputed);
 
-/** Whether the order is where the payment is: then nothing is written. */
+/** Whether the order's state already matches the payment, so that nothing is written. */
 const isSettled = (order: OrderRow, payment: OrderPayment): boolean => {
   if (payment.status === 'open') return true;
   if (payment.status === 'paid') {
@@ -83,11 +83,11 @@ function paidChange(order: OrderRow, payment: OrderPayment, now: Date): OrderCha
     ...(paid && { paidAt: now, checkAt: now }),
   };
   if (order.status === 'awaiting_payment') {
-    // Given back before we heard of it: it is not made.
+    // Refunded before the webhook event: not produced.
     return isBack ? { ...money, status: 'paid', cancelAskedAt: now } : { ...money, status: 'paid' };
   }
   if (isBack && (order.status === 'failed' || order.status === 'canceled')) {
-    // As long as it is unknown what became of a try, somebody has to look.
+    // While an attempt's outcome is unknown, it has to be checked.
     return { ...money, status: 'refunded', checkAt: order.triedAt && now };
   }
   if (isBack && isLive(order) && order.status === 'paid') {

@@ -1,6 +1,6 @@
 /**
- * Keeps what a source says for a while. What is too old is answered once more while it is read anew,
- * and stays where that fails; two who ask at once share one reading.
+ * Caches a source's answer. A stale answer is served while it is read again, and kept if that
+ * fails; parallel callers share one read.
  */
 export function keep<Value>(read: () => Promise<Value>, freshMs: number, now: () => Date) {
   let kept: { value: Value; at: number } | undefined;

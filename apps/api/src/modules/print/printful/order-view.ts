@@ -15,12 +15,12 @@ export const printfulShipment = z.object({
 });
 export type PrintfulShipment = z.infer<typeof printfulShipment>;
 
-/** Of Printful's states; one that is not here is under way. */
+/** By Printful's states; any other state is in production. */
 const statuses: Record<string, ProviderStatus> = {
   draft: 'draft',
   pending: 'accepted',
   inprocess: 'in_production',
-  // Printful's people look at it; it goes on, fails or is canceled.
+  // Printful's staff checks it; it continues, fails or is canceled.
   onhold: 'in_production',
   partial: 'in_production',
   fulfilled: 'shipped',

@@ -8,7 +8,7 @@ import type { Offers } from './offers.ts';
 import type { PrintfulClient } from './printful-client.ts';
 import { unavailable } from './printful-failure.ts';
 
-/** Prices and stock change by the day; Printful allows 120 questions a minute. */
+/** Prices and stock change daily; Printful allows 120 requests a minute. */
 const freshMs = 3_600_000;
 
 type Parts = {
@@ -50,7 +50,7 @@ export function createPrintfulCatalogue({ client, offers, records, blankUrl, now
 
   return {
     list,
-    /** What Printful knows a variant by; undefined for one that is not offered. */
+    /** Printful's id of a variant; undefined if it is not offered. */
     find: async (variantId: string): Promise<FoundVariant | undefined> => {
       const [productId = '', ...key] = variantId.split('.');
       const known = await live().catch((error: unknown) => Promise.reject(unavailable(error)));

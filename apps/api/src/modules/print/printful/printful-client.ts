@@ -5,7 +5,7 @@ import { PrintfulFailure } from './printful-failure.ts';
 export type PrintfulAccess = {
   url: string;
   token: string;
-  /** Which of the account's stores, where the token is for all of them. */
+  /** Which of the account's stores, for a token of all of them. */
   storeId?: string | undefined;
   /** How long an answer is waited for. */
   timeoutMs?: number;
@@ -20,7 +20,7 @@ export type PrintfulClient = ReturnType<typeof createPrintfulClient>;
 const usualTimeoutMs = 20_000;
 const attempts = 3;
 const firstPauseMs = 200;
-/** A longer wait for the next turn is left to whoever tries again. */
+/** For a longer rate-limit pause the caller retries. */
 const longestTurnMs = 5_000;
 /** Printful gives no more rows of a list at once. */
 const pageSize = 100;
@@ -28,8 +28,8 @@ const pageSize = 100;
 const paging = z.object({ total: z.int(), offset: z.int(), limit: z.int() });
 
 /**
- * Printful's API over HTTP. Reads are tried again after trouble of the line or of the server; whatever
- * else only where Printful did not take it up, for want of a turn.
+ * Printful's API over HTTP. Reads are retried after network and server errors; other calls only
+ * after a rate limit, when Printful has not accepted them.
  */
 export function createPrintfulClient({ url, token, storeId, ...more }: PrintfulAccess) {
   const { timeoutMs = usualTimeoutMs } = more;
@@ -100,7 +100,7 @@ function turnIn(answer: Response): number | undefined {
   return (Number.isFinite(seconds) ? seconds : 1) * 1_000;
 }
 
-/** Trouble that may be over in a moment: of the line, or of the server. */
+/** A temporary failure of the network or the server. */
 const isPassing = (error: unknown): boolean =>
   error instanceof PrintfulFailure ? error.status >= 500 : !(error instanceof z.ZodError);
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors.ts';
 
-/** An answer of Printful's that is no success. */
+/** A failed answer of Printful. */
 export class PrintfulFailure extends Error {
   readonly status: number;
 
@@ -11,13 +11,13 @@ export class PrintfulFailure extends Error {
   }
 }
 
-/** Whether Printful read what was asked and does not want it, so that asking again is in vain. */
+/** Whether Printful refused the request for good, so that a retry is useless. */
 export const isRefusal = (error: unknown): error is PrintfulFailure =>
   error instanceof PrintfulFailure && (error.status === 400 || error.status === 422);
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof PrintfulFailure && error.status === 404;
 
-/** Trouble of the line, of the token or of Printful itself in the product's words. */
+/** Maps network errors, a bad token and Printful's failures to our errors. */
 export const unavailable = (cause: unknown): AppError =>
   cause instanceof AppError ? cause : new AppError('ProviderUnavailable', { cause });

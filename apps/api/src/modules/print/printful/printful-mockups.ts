@@ -10,7 +10,7 @@ import { PrintfulFailure } from './printful-failure.ts';
 const usualTimes = { everyMs: 20_000, patienceMs: 300_000 };
 export type MockupTimes = typeof usualTimes;
 
-/** Of the longer side, in pixels: as large as a store shows it. */
+/** Longer side in pixels, as large as a store shows it. */
 const widthPixels = 1_600;
 
 const styles = z.object({
@@ -52,7 +52,7 @@ export function createPrintfulMockups({ client, catalogue, times = usualTimes }:
     });
   }
 
-  /** Asks until it is allowed to, and for no longer than anybody waits. */
+  /** Retries while throttled, for no longer than people wait. */
   async function inTurn<Answer>(ask: () => Promise<Answer>, until: number): Promise<Answer> {
     for (;;) {
       try {

@@ -40,7 +40,7 @@ export function createPrintfulOrders({ client, catalogue, destinations }: Parts)
     );
   }
 
-  /** Makes a draft; where the answer is lost, or there is one already, the one that is there. */
+  /** Creates a draft; returns the existing one if there is one or the answer was lost. */
   async function create(wish: ProviderOrderRequest): Promise<PrintfulOrder> {
     const body = await bodyOf(wish, catalogue, destinations);
     try {
@@ -55,7 +55,7 @@ export function createPrintfulOrders({ client, catalogue, destinations }: Parts)
   return {
     draft: async (wish: ProviderOrderRequest): Promise<ProviderOrder> =>
       view((await read(wish.externalId)) ?? (await create(wish))),
-    /** By Printful's own id: another draft under our id is not meant. */
+    /** By Printful's own id, so that no other draft with our id is hit. */
     confirm: async ({ id, externalId }: Confirmed): Promise<ProviderOrder> => {
       try {
         return view((await client.call('POST', `/v2/orders/${id}/confirmation`, answer)).data);
@@ -82,7 +82,7 @@ export function createPrintfulOrders({ client, catalogue, destinations }: Parts)
         }
       }
       const order = await read(externalId);
-      // A draft may go without a trace.
+      // A draft is deleted without a record.
       if (!order && before.status === 'draft') return view({ ...before, status: 'canceled' });
       return order?.status === 'canceled' ? view(order) : null;
     },

@@ -22,7 +22,7 @@ type Parts = {
   mockupTimes?: MockupTimes;
 };
 
-/** Printful makes and sends: its second API, and the first one for canceling. */
+/** The Printful provider: API v2, and v1 for cancellations. */
 export function createPrintfulProvider(parts: Parts): PrintProvider {
   const { destinations, webhookSecret } = parts;
   const client = createPrintfulClient(parts.access);
@@ -44,7 +44,7 @@ export function createPrintfulProvider(parts: Parts): PrintProvider {
     cancelOrder: inOurWords(orders.cancel),
     readWebhook: async (body, headers) => {
       const id = readPrintfulWebhook(body, headers['x-pf-webhook-signature'], webhookSecret);
-      // What it says may be old: events come late, twice and out of order.
+      // Its data may be old: events come late, twice and out of order.
       return id === null ? null : findOrder(id);
     },
   };

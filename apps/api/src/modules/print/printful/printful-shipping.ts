@@ -24,9 +24,12 @@ const rates = z.object({
   ),
 });
 
-/** Where parcels go changes seldom. */
+/** Destinations change rarely. */
 const freshMs = 86_400_000;
-/** Told where Printful does not say; its own page names 2 to 5 days of making and up to 3 weeks of way. */
+/**
+ * Used if Printful gives none; its site says 2 to 5 days of production and up to 3 weeks of
+ * shipping.
+ */
 const usualDays = { min: 5, max: 26 };
 const locales: Record<string, string> = { de: 'de_DE', en: 'en_US' };
 
@@ -89,7 +92,7 @@ const methodOf = (rate: z.infer<typeof rates>['data'][number]): ShippingMethod =
   max_days: rate.max_delivery_days ?? usualDays.max,
 });
 
-/** What is in a parcel; where its weight alone is known, as many pieces as weigh the same. */
+/** A parcel's contents; from its weight alone, as many pieces as weigh the same. */
 async function itemsOf(catalogue: PrintfulCatalogue, { items, weight }: Parcel) {
   const wanted = items ?? [pieceFor(await catalogue.list('en'), weight)];
   return Promise.all(
@@ -103,7 +106,9 @@ async function itemsOf(catalogue: PrintfulCatalogue, { items, weight }: Parcel) 
   );
 }
 
-/** The heaviest variant that is no heavier than the parcel, so that few pieces make up its weight. */
+/**
+ * The heaviest variant that is no heavier than the parcel, so that few pieces add up to its weight.
+ */
 function pieceFor(products: readonly PrintProduct[], weight: number) {
   const variants = products.flatMap((product) => product.variants);
   const byWeight = variants.toSorted((a, b) => b.weight - a.weight);

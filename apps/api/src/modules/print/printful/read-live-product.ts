@@ -44,7 +44,7 @@ const availability = z.object({
 
 export type LiveVariant = { catalogVariantId: number; price: number; available: boolean };
 
-/** What Printful says of one of our products now. */
+/** Printful's present data of one of our products. */
 export type LiveProduct = {
   catalogId: number;
   /** By print area. */
@@ -56,7 +56,7 @@ export type LiveProduct = {
 const region = 'worldwide';
 const pageSize = 100;
 
-/** Reads a product; undefined for one that Printful makes no more, or not on all of our areas. */
+/** Reads a product; undefined if Printful no longer makes it, or not with all of our areas. */
 export async function readLiveProduct(
   client: PrintfulClient,
   offer: Offer,

@@ -8,8 +8,8 @@ const event = z.object({
 });
 
 /**
- * Reads of a webhook whom it is about. Printful signs the bytes by HMAC-SHA256, with its hexadecimal
- * secret as bytes.
+ * Reads which order a webhook event is about. Printful signs the bytes with HMAC-SHA256 and its
+ * hexadecimal secret as bytes.
  *
  * @returns our id of the order; null where it is about none of ours
  * @throws AppError BadSignature

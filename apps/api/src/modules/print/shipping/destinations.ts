@@ -5,7 +5,7 @@ import type { ShippingRecords } from './shipping-records.ts';
 
 export type Destinations = ReturnType<typeof createDestinations>;
 
-/** What is known of the countries that parcels go to, and of how addresses are written there. */
+/** The destinations and their address formats. */
 export function createDestinations({ postal, states }: ShippingRecords) {
   const zipRule = (country: string): ((zip: string) => boolean) | undefined => {
     const pattern = postal.patterns[country];
@@ -17,7 +17,7 @@ export function createDestinations({ postal, states }: ShippingRecords) {
   const zipNeeded = (country: string): boolean =>
     !postal.withoutZip.includes(country) && zipRule(country) !== undefined;
 
-  /** What is wrong with a zip; undefined where nothing is. */
+  /** The problem of a zip; undefined if it is valid. */
   function zipProblem(country: string, given: string): Detail | undefined {
     const zip = given.trim().toUpperCase();
     if (postal.withoutZip.includes(country)) return undefined;
@@ -50,7 +50,7 @@ export function createDestinations({ postal, states }: ShippingRecords) {
         .flatMap(([code, { zips }]) => zips.map((start) => ({ code, start })))
         .filter(({ start }) => zip.trim().toUpperCase().startsWith(start))
         .sort((a, b) => b.start.length - a.start.length)[0]?.code,
-    /** What is wrong with an address, by field; empty where a parcel can be sent there. */
+    /** An address's problems by field; empty if it is valid. */
     addressProblems: (address: PrintAddress): Record<string, Detail> => {
       const { country_code: country, zip, state } = address;
       const found = { zip: zipProblem(country, zip), state: stateProblem(country, state) };

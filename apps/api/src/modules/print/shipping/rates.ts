@@ -5,7 +5,7 @@ import type { MethodRecord, ShippingRecords } from './shipping-records.ts';
 
 export type Rates = ReturnType<typeof createRates>;
 
-/** What parcels cost by zone and weight. */
+/** Shipping prices by zone and weight. */
 export function createRates({ zones, methodNames }: ShippingRecords) {
   const zoneOf = (country: string) => zones.find(({ countries }) => countries.includes(country));
   const priceOf = (method: MethodRecord, weight: number) =>

@@ -18,7 +18,7 @@ const zones = z.array(
 
 const postal = z.strictObject({
   withoutZip: z.array(country),
-  /** Over the library's own rules: countries it does not know, and forms that people write as well. */
+  /** In addition to the library's rules: countries it does not know, and other common forms. */
   patterns: z.record(
     country,
     z.string().transform((text) => new RegExp(`^(?:${text})$`)),
@@ -26,7 +26,7 @@ const postal = z.strictObject({
 });
 
 const states = z.strictObject({
-  /** Where the post needs one. */
+  /** If the post needs one. */
   wanted: z.array(country),
   /** By code, with the first characters of their zips. */
   known: z.record(
@@ -35,7 +35,7 @@ const states = z.strictObject({
   ),
 });
 
-/** Reads where parcels go, what they cost, and how addresses are written there. */
+/** Reads the destinations of parcels, their prices and their address formats. */
 export function readShipping() {
   return {
     zones: readContent('shipping/zones.json', zones),

@@ -12,10 +12,10 @@ import type { Asker, StoreProductBody, StoreProductsParts } from './store-produc
 import * as repository from './store-products.repository.ts';
 
 /**
- * Makes a draft of a design in the store. The same key again is the same product.
+ * Creates a draft product of a design in the store. The same key returns the same product.
  *
  * @throws AppError `NotFound` for a design that is not theirs, `InvalidInput` naming variants and
- *   prices, `StoreProductRefused` with the store's reasons, `StoreScopeMissing`, `StoreGone`
+ * prices, `StoreProductRefused` with the store's reasons, `StoreScopeMissing`, `StoreGone`
  */
 export const createStoreProduct = (parts: StoreProductsParts) => {
   const { db, queue, designs, products, provider } = parts;

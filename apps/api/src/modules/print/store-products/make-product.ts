@@ -11,7 +11,7 @@ import {
   type StoreProductRow,
 } from './store-products.repository.ts';
 
-/** After any of these the store has nothing of the product; after another it may. */
+/** After these errors the store has no product; after others it may have one. */
 const notTaken: ErrorCode[] = [
   'StoreProductRefused',
   'StoreScopeMissing',
@@ -28,7 +28,7 @@ type Parts = {
 
 export type Wish = Omit<ProductWish, 'sources' | 'handle' | 'variants'>;
 
-/** Makes the product of a wish, once: whatever got lost on the way is found again by its handle. */
+/** Creates the product of a request once: after a lost answer it is found by its handle. */
 export function createProductMaker({ db, products, pictures, now }: Parts) {
   const note = noteProduct({ db, products, pictures });
 
@@ -41,7 +41,7 @@ export function createProductMaker({ db, products, pictures, now }: Parts) {
     }
   }
 
-  /** The store's id of the product; what got no answer may be there all the same. */
+  /** The store's id of the product; after a lost answer it may exist without one. */
   async function setOrFind(row: StoreProductRow, wish: ProductWish): Promise<string> {
     try {
       return await products.set(row.shop, productInput(wish));
@@ -57,7 +57,7 @@ export function createProductMaker({ db, products, pictures, now }: Parts) {
   }
 
   return {
-    /** Goes on with a wish, however far it came before. */
+    /** Continues a request at whatever step it stopped. */
     make: async (
       row: StoreProductRow,
       wish: Wish,
@@ -74,7 +74,7 @@ export function createProductMaker({ db, products, pictures, now }: Parts) {
       return note(tried, await setOrFind(tried, { ...wish, handle, variants, sources }), true);
     },
 
-    /** Finds out what became of a wish that nobody waits for any more; makes nothing. */
+    /** Finds out the outcome of an abandoned request; creates nothing. */
     settle: async (row: StoreProductRow): Promise<void> => {
       await updateStoreProduct(db, row.id, { triedAt: now() });
       const productId = await products.findByHandle(row.shop, row.handle);

@@ -31,7 +31,7 @@ export const noteProduct =
     });
   };
 
-/** Whether a product that was found again is still what we sent. */
+/** Whether a product that was found again is unedited. */
 function isAsWished(row: StoreProductRow, { status, title, prices }: ProductContent): boolean {
   const sent = row.variants.map(({ price }) => Number(price)).toSorted((a, b) => a - b);
   const found = prices.toSorted((a, b) => a - b);

@@ -8,8 +8,8 @@ import type { SentVariant } from '../store-products.table.ts';
 type Wish = z.output<typeof createStoreProductBody>;
 
 /**
- * What each variant is sold for, in the store's currency. Costs come in the catalogue's: where the two
- * differ there is no rate to go by, and every price has to be typed.
+ * Each variant's price in the store's currency. Costs are in the catalogue's currency: if they
+ * differ there is no rate, and every price must be typed.
  *
  * @throws AppError `InvalidInput` naming each variant or price that cannot be sold
  */

@@ -5,7 +5,7 @@ import type { NewStoreProduct } from '../../store/products/store-products.servic
 import { inLanguages, readContent } from '../print-content.ts';
 import type { SentVariant } from '../store-products.table.ts';
 
-/** What the choices of a product are called in a store. */
+/** The option names of a product in a store. */
 const options = readContent(
   'store-options.json',
   z.strictObject({ color: inLanguages, size: inLanguages }),
@@ -25,7 +25,7 @@ export type ProductWish = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Plain words as a store keeps them: a paragraph a block, a break a line. */
+/** Plain text as HTML of a store: one block per paragraph, one break per line. */
 const asHtml = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -57,7 +57,7 @@ export function productInput(wish: ProductWish): NewStoreProduct {
         ...{ optionName: name, name: valueOf(variant) },
       })),
       price,
-      // Printed when it is ordered: there is no stock to run out of.
+      // Printed on demand: there is no stock to run out of.
       inventoryPolicy: 'CONTINUE',
       inventoryItem: { sku: variant.id, tracked: false, requiresShipping: true },
     })),

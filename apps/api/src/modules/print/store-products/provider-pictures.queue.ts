@@ -8,12 +8,12 @@ export const providerPicturesQueue = defineQueue<ProviderPicturesMessage>({
   name: 'provider-pictures',
   keep: {
     notify: true,
-    // The product is sold with our mock-ups meanwhile: after an hour nobody waits for more.
+    // The product is sold with our mock-ups meanwhile; given up after an hour.
     retryLimit: 4,
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 900,
-    // Printful's task is waited for five minutes: a process that has not ended it then is gone.
+    // Printful's task is waited for five minutes; a process that has not finished by then has died.
     expireInSeconds: 480,
     deleteAfterSeconds: 3_600,
   },

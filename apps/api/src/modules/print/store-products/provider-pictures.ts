@@ -16,8 +16,8 @@ type Parts = {
 };
 
 /**
- * Adds the provider's own pictures of a product behind ours, once they are made. That takes minutes and
- * may fail: the product is in the store with our mock-ups before, and keeps them.
+ * Adds the provider's own pictures after our mock-ups, once they are rendered. That takes minutes
+ * and may fail: the product is in the store with our mock-ups before, and keeps them.
  */
 export function createProviderPictures(parts: Parts) {
   const { db, products, pictures, provider, printFiles } = parts;
@@ -35,7 +35,7 @@ export function createProviderPictures(parts: Parts) {
     if (!row?.productId || !before || row.status !== 'made') return;
     for (const { url } of made) await pictures.add(shop, row.productId, url, row.title);
     const after = await products.read(shop, row.productId);
-    // Ours still, if it was before: what we add ourselves is nobody's edit.
+    // Stays unedited if it was: our own additions are not edits.
     if (after && isUnchanged(row, before)) {
       await updateStoreProduct(db, id, { fingerprint: after.fingerprint, storeUpdatedAt: null });
     }

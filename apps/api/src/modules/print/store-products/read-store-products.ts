@@ -64,7 +64,7 @@ export const listStoreProducts = (parts: Parts) => {
   };
 };
 
-/** Whether the mock-ups of a design are others by now than those that the store shows. */
+/** Whether a design's mock-ups differ from those that the store shows. */
 const mockupsOutdated =
   ({ designs }: Parts) =>
   async ({ userId }: Asker, row: StoreProductRow): Promise<boolean> => {

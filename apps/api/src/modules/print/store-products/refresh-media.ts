@@ -30,7 +30,7 @@ export function createRefresher({ db, products, pictures, designs }: Parts) {
     return updateStoreProduct(db, row.id, {
       ...{ pictures: sent, blankHash: blankVersion(row.printProductId) },
       problem: taken ? null : 'StoreMediaFailed',
-      // Ours still, if it was before: what we change ourselves is nobody's edit.
+      // Stays unedited if it was: our own changes are not edits.
       ...(after && isUnchanged(row, before) && { fingerprint: after.fingerprint }),
       storeUpdatedAt: null,
     });

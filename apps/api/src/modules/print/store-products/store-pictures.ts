@@ -28,7 +28,7 @@ export function createStorePictures(products: Pick<StoreProducts, 'stage' | 'fil
       return sources;
     },
 
-    /** Waits for the store's word on each; false where it refused one. */
+    /** Waits for the store's answer on each; false if it refused one. */
     settled: async (shop: string, fileIds: readonly string[]): Promise<boolean> => {
       let taken = true;
       for (const id of fileIds) {
@@ -38,7 +38,7 @@ export function createStorePictures(products: Pick<StoreProducts, 'stage' | 'fil
       return taken;
     },
 
-    /** Puts new mock-ups in the place of the old ones; where one is gone, beside the others. */
+    /** Replaces the old mock-ups by new ones; a deleted one is added instead. */
     replace: async (
       { shop, productId, title }: { shop: string; productId: string; title: string },
       { mockups }: PrintDesign,

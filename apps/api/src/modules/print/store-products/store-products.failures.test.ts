@@ -121,7 +121,7 @@ describe('what a store says no to', () => {
 it('is found again where nobody waited for the answer, and never made a second time', async () => {
   seller = await shop.seller(domain);
   const [made, lost] = [await wishOf('Found again'), await wishOf('Never made')];
-  // Made, but not read again.
+  // Created, but not read since.
   fail('productContent', '500');
   expect(codeOf(await seller.create(made, randomUUID()))).toEqual([503, 'ProviderUnavailable']);
   fail('productSet', '500');

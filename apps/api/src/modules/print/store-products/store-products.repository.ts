@@ -8,7 +8,7 @@ export type NewStoreProductRow = typeof printStoreProducts.$inferInsert;
 
 export const newId = uuidv7;
 
-/** Stores a wish, or finds the product that was made for it before. */
+/** Stores a request, or finds the product of an earlier one. */
 export async function putWish(db: Database, row: NewStoreProductRow): Promise<StoreProductRow> {
   const [stored] = await db
     .insert(printStoreProducts)
@@ -55,7 +55,7 @@ export const findStoreProduct = async (db: Database, shop: string, id: string) =
       .where(and(eq(printStoreProducts.shop, shop), eq(printStoreProducts.id, id)))
   )[0];
 
-/** Newest first, one more than asked for to know whether there are more. */
+/** Newest first, with one extra row that tells whether there are more. */
 export const listStoreProducts = (
   db: Database,
   shop: string,
@@ -73,7 +73,7 @@ export const listStoreProducts = (
     .orderBy(desc(printStoreProducts.id))
     .limit(page.limit + 1);
 
-/** Wishes of which nobody has heard since this time. */
+/** Requests without an outcome since this time. */
 export const listUnsettled = (
   db: Database,
   before: Date,

@@ -34,7 +34,7 @@ export function createStoreProductsService(parts: StoreProductsParts) {
 
     undo: undoStoreProduct(parts),
 
-    /** Renders the mock-ups once more and puts them in the place of those in the store. */
+    /** Renders the mock-ups again and replaces those in the store. */
     refreshMedia: async (asker: Asker, id: string): Promise<PrintInStore> =>
       view(asker, await refresh(asker.userId, await requireStoreProduct(parts, asker, id))),
 
@@ -50,7 +50,7 @@ export function createStoreProductsService(parts: StoreProductsParts) {
   };
 }
 
-/** Looks after wishes whose end nobody saw, and keeps the designs that stores sell. */
+/** Finishes requests whose end nobody saw, and keeps the designs that stores sell. */
 const settleWishes = (parts: StoreProductsParts) => {
   const { db, designs, products, onError, now } = parts;
   const maker = createProductMaker({ ...parts, pictures: createStorePictures(products) });

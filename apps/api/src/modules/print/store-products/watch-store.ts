@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { ProductContent, StoreProducts } from '../../store/products/store-products.service.ts';
 import { updateStoreProduct, type StoreProductRow } from './store-products.repository.ts';
 
-/** While a store does not answer, what it said last is what we know. */
+/** While a store does not answer, its last answer counts. */
 const passing: ErrorCode[] = [
   'StoreGone',
   'StoreScopeMissing',
@@ -17,7 +17,7 @@ export const isUnchanged = (row: StoreProductRow, { fingerprint, status }: Produ
 
 type Parts = { db: Database; products: Pick<StoreProducts, 'read' | 'states'> };
 
-/** What became of our products in the store. */
+/** The states of our products in the store. */
 export function createStoreWatch({ db, products }: Parts) {
   async function refreshed(
     row: StoreProductRow,
@@ -48,7 +48,7 @@ export function createStoreWatch({ db, products }: Parts) {
   }
 
   return {
-    /** The rows as the store has them now, or as we knew them with what keeps it from answering. */
+    /** The rows as the store has them, or our last copy with the store's problem. */
     look: async (shop: string, rows: StoreProductRow[]) => {
       try {
         return { rows: await look(shop, rows), problem: null };

@@ -15,10 +15,10 @@ export const endPlans = (parts: Parts) => {
   /** @returns whether there was any */
   return async (domain: string): Promise<boolean> => {
     const open = (await sync(domain)).filter(({ status }) => status !== 'ended');
-    // What waits goes first: it would begin with the end of the present one.
+    // A pending plan is canceled first: it would begin at the end of the present one.
     for (const { id, status } of open.sort((a, b) => rank(a) - rank(b))) {
       await billing.cancel(domain, id).catch((error: unknown) => {
-        // A page that nobody agreed to charges nothing, and must not keep the plan.
+        // An unconfirmed page charges nothing and must not block the plan.
         const isRefused = error instanceof AppError && error.code === 'Conflict';
         if (status !== 'pending' || !isRefused) throw error;
       });

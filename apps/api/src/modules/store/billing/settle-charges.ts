@@ -12,8 +12,7 @@ export const periodMs = storeRules.capDays * 86_400_000;
 type Owner = { shop: string; userId: string | null };
 
 /**
- * Brings our copies, credits and bills to what the store says. Repeating it changes nothing. The
- * caller holds the shop locked.
+ * Syncs our copies, credits and bills with the store. Idempotent. The caller has locked the shop.
  */
 export async function settleCharges(
   tx: Transaction,
@@ -24,7 +23,7 @@ export async function settleCharges(
   for (const charge of inOrder(charges)) {
     const plan = findStorePlan(charge.planId);
     const before = await repository.findSubscription(tx, charge.id);
-    // What was never agreed to leaves no trace.
+    // A charge without consent leaves no trace.
     if (!plan || !charge.usageLineId || (!before && !repository.isLive(charge))) continue;
     const row = toRow(owner.shop, charge, charge.usageLineId, plan, before, now);
     const replaced = charges.some((other) => other.status === 'active' && other.id !== charge.id);
@@ -36,7 +35,9 @@ export async function settleCharges(
   }
 }
 
-/** What has ended first, so that its credits go back before those of what took its place expire them. */
+/**
+ * Ended periods first, so that their credits are taken back before the caps of their successors.
+ */
 const inOrder = (charges: readonly StoreCharge[]) =>
   [...charges].sort(
     (a, b) =>
@@ -70,7 +71,7 @@ function toRow(
 const stillAsked = (asked: number | null, cap: number) =>
   asked !== null && asked > cap ? asked : null;
 
-/** Every period that has begun by now, each once: its key carries its number. */
+/** Grants every period that has begun, once: the key contains its number. */
 async function grantPeriods(
   tx: Transaction,
   { userId }: Owner,
@@ -108,8 +109,8 @@ async function grantPeriods(
 }
 
 /**
- * A plan replaced before its period is over is paid back for the rest by the store; the same part of
- * its credits goes back, so that changing plans to and fro brings nothing.
+ * The store refunds the rest of a plan that is replaced early; the same share of its credits is
+ * taken back, so that switching plans gains nothing.
  */
 async function takeBackRest(
   tx: Transaction,

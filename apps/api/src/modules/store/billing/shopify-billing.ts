@@ -21,7 +21,7 @@ import { storePlanName, storePlans, type SoldStorePlan } from './store-plans.ts'
 type AppSubscription =
   StoreChargesQuery['currentAppInstallation']['allSubscriptions']['nodes'][number];
 
-/** More than a merchant has open at a time; what is older has ended. */
+/** More than a merchant has open at a time; older ones have ended. */
 const newest = 25;
 
 const statusOf: Record<AppSubscriptionStatus, StoreCharge['status']> = {

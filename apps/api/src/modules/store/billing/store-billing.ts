@@ -3,9 +3,9 @@ import type { SoldStorePlan } from './store-plans.ts';
 /** A subscription of the app as the store has it. */
 export type StoreCharge = {
   id: string;
-  /** Null when it is none of our plans. */
+  /** Null if it is not one of our plans. */
   planId: string | null;
-  /** `pending`: not agreed to, or not begun. `frozen`: the merchant owes the store money. */
+  /** `pending`: not accepted or not begun. `frozen`: the merchant owes the store money. */
   status: 'pending' | 'active' | 'frozen' | 'ended';
   capCents: number;
   usageLineId: string | null;
@@ -16,7 +16,7 @@ export type StoreCharge = {
 export type SubscriptionRequest = {
   plan: SoldStorePlan;
   returnUrl: string;
-  /** A smaller plan waits for the end of the period that is paid for. */
+  /** A smaller plan begins after the paid period. */
   begins: 'now' | 'next period';
 };
 
@@ -28,12 +28,12 @@ export type UsageRequest = {
   key: string;
 };
 
-/** The store's record of a charge, or why it will not charge it. */
+/** The store's record of a charge, or its reason for refusing it. */
 export type UsageAnswer = { recordId: string } | { refusal: string };
 
-/** What a store charges its merchant for us, as far as the product knows it. */
+/** The billing port of stores. */
 export type StoreBilling = {
-  /** The newest ones, the newest first. */
+  /** Newest first. */
   list(shop: string): Promise<StoreCharge[]>;
   /** The page on which the merchant agrees. */
   subscribe(shop: string, request: SubscriptionRequest): Promise<string>;

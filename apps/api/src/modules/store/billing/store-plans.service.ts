@@ -9,7 +9,7 @@ import { storePlans, viewStorePlan } from './store-plans.ts';
 import { listDueShops } from './store-subscriptions.repository.ts';
 import { syncPlans, type StorePlansParts } from './sync-plans.ts';
 
-/** What is shown of a charge is the last part of its id. */
+/** Charges are shown by the last part of their id. */
 const numberOf = (id: string) => id.split('/').at(-1);
 
 export type StorePlansService = ReturnType<typeof createStorePlansService>;
@@ -28,7 +28,7 @@ export function createStorePlansService(parts: StorePlansParts) {
     list: (): StorePlanList => ({ month: storePlans.map(viewStorePlan) }),
     subscribe: subscribeInStore(parts),
 
-    /** What the store says became of a charge, whoever asks with whatever address. */
+    /** The state of a charge as the store has it, whatever the URL says. */
     verify: async (shop: ShopRow, userId: string, chargeId: string): Promise<StoreMember> => {
       const charges = await sync(shop.domain);
       if (!charges.some(({ id }) => numberOf(id) === numberOf(chargeId))) {
@@ -45,7 +45,7 @@ export function createStorePlansService(parts: StorePlansParts) {
     raiseCap: raiseCap(parts),
     endFor: endPlansOf(parts),
 
-    /** Looks after the plans whose period is over; answers how many shops that were. */
+    /** Renews plans whose period is over; returns the number of shops. */
     syncDue: async (limit = 200): Promise<number> => {
       const due = await listDueShops(db, now(), limit);
       await forEachStore(due, sync, onError);

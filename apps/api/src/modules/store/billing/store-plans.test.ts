@@ -248,7 +248,7 @@ describe('a merchant with a plan', () => {
     });
     expect((await raise(75.5)).status).toBe(200);
     const usage = async () => (await merchant.member()).usage;
-    // Until the merchant agrees, and for good after a refusal, it is only asked for.
+    // Only requested until the merchant accepts, and for good after a refusal.
     expect(await usage()).toMatchObject({ cap_amount: 20, asked_cap_amount: 75.5 });
     const back = new URL(store.shopify.approve());
     await merchant.verify(back.searchParams.get('charge_id') ?? '');

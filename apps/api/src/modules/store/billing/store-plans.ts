@@ -22,7 +22,7 @@ export const storePlans: readonly SoldStorePlan[] = [
 export const findStorePlan = (id: string | null | undefined): SoldStorePlan | undefined =>
   storePlans.find((plan) => plan.id === id);
 
-/** What the merchant reads on the store's page, and by which we know the plan again. */
+/** The plan's name on the store's page, by which we recognize it. */
 export const storePlanName = ({ credits }: SoldStorePlan): string =>
   `${brand.name} ${credits} credits a month`;
 

@@ -16,7 +16,7 @@ export const findSubscription = async (
 ): Promise<StoreSubscriptionRow | undefined> =>
   (await db.select().from(storeSubscriptions).where(eq(storeSubscriptions.id, id)))[0];
 
-/** The one that counts now, or the last one that did. */
+/** The present one, or the last one. */
 export async function findCurrent(
   db: Reader,
   shop: string,
@@ -57,7 +57,7 @@ export async function endSubscriptions(tx: Transaction, shop: string, now: Date)
     .where(and(eq(storeSubscriptions.shop, shop), inArray(storeSubscriptions.status, live)));
 }
 
-/** Shops that let us in and whose period is over, so that the next one may have begun. */
+/** Installed shops whose period is over, so that the next one may have begun. */
 export async function listDueShops(db: Reader, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ shop: storeSubscriptions.shop })

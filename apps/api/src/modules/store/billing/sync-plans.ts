@@ -8,13 +8,13 @@ import type { StoreBilling, StoreCharge } from './store-billing.ts';
 export type StorePlansParts = {
   db: Database;
   billing: StoreBilling;
-  /** Where a merchant may come back to from the store's page. */
+  /** Where a merchant may return to from the store's page. */
   mayReturnTo: (url: string, shop: string) => boolean;
   onError: (error: unknown) => void;
   now: () => Date;
 };
 
-/** Asks the store how its subscriptions stand and keeps the answer. */
+/** Reads the states of the store's subscriptions and stores them. */
 export const syncPlans =
   ({ db, billing, now }: Pick<StorePlansParts, 'db' | 'billing' | 'now'>) =>
   async (domain: string): Promise<StoreCharge[]> => {
@@ -26,7 +26,7 @@ export const syncPlans =
       return db.transaction(async (tx) => {
         const shop = await lockShop(tx, domain);
         if (shop?.billingVersion !== known.billingVersion) return false;
-        // What was under way when the app went must not bring a plan back.
+        // A charge that was pending at uninstallation must not reactivate a plan.
         if (shop.uninstalledAt) return true;
         await settleCharges(tx, { shop: domain, userId: shop.userId }, charges, now());
         await updateShop(tx, domain, { billingVersion: known.billingVersion + 1 });

@@ -68,7 +68,7 @@ export function createCatalogueService(calls: StoreCalls) {
   };
 }
 
-/** The queries are good: what the store may find wrong about one is where it shall begin. */
+/** The queries are valid: any error of the store is about the cursor. */
 async function orBadCursor<Data>(cursor: string | undefined, work: Promise<Data>): Promise<Data> {
   try {
     return await work;

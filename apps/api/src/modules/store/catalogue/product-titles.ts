@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Previews follow each other quickly: a title is read once in this time. */
+/** Titles are cached for this time, because previews follow each other quickly. */
 const keptMs = 10 * 60_000;
-/** What was read longest ago goes first. */
+/** Least recently used first. */
 const mostKept = 1_000;
-/** A picture waits no longer for a hint. */
+/** How long a job waits for a hint. */
 const patienceMs = 2_000;
 
 type Dependencies = {
@@ -16,8 +16,8 @@ type Dependencies = {
 };
 
 /**
- * Reads what stores call their products, for jobs that show one. A title is only a hint: where the
- * store does not tell it in time, the job goes on without.
+ * Reads the store's title of a job's product. A title is only a hint: without an answer in time the
+ * job goes on without it.
  */
 export function createProductTitles({ findShop, readTitle, onError, now }: Dependencies) {
   const kept = new Map<string, { title: Promise<string | undefined>; until: number }>();

@@ -1,11 +1,11 @@
 /**
- * What a person typed, as the store's search language reads it: every word must begin one of the
- * title's. Its own signs (fields, groups, negation) mean nothing here.
+ * A typed text in the store's search syntax: every word must begin a word of the title. Operators
+ * (fields, groups, negation) are escaped.
  */
 export function searchWords(typed: string): string | null {
   const words = typed
     .normalize()
-    // Operators are only upper-case.
+    // Search operators are upper-case only.
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);

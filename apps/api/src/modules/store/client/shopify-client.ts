@@ -13,7 +13,7 @@ const timeoutMs = 15_000;
 
 /** The store platform's own library, configured in this one place. */
 export function createShopify(config: Config) {
-  // The library has one fetch for the whole process.
+  // The library has one `fetch` for the whole process.
   setAbstractFetchFunc(createStoreFetch(config.SHOPIFY_SHOP_URL));
   return shopifyApi({
     apiKey: config.SHOPIFY_API_KEY,
@@ -22,14 +22,14 @@ export function createShopify(config: Config) {
     hostName: new URL(config.SHOPIFY_ADMIN_ORIGIN).host,
     apiVersion,
     isEmbeddedApp: true,
-    // What goes wrong is thrown, and logged where it is caught.
+    // Errors are thrown, and logged where they are caught.
     logger: { level: LogSeverity.Error, log: () => undefined },
     _logDisabledFutureFlags: false,
   });
 }
 
 /**
- * The library asks `https://<shop>/…`; this maps it to wherever shops answer.
+ * Maps the library's `https://<shop>/…` to the configured origin.
  *
  * @param template an address with `{shop}` in it
  */

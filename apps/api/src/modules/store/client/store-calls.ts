@@ -10,9 +10,9 @@ import { AppError } from '../../../platform/errors.ts';
 import type { ShopTokens } from '../shops/shop-tokens.ts';
 import type { Shopify } from './shopify-client.ts';
 
-/** A page waits for it: longer than this and the caller is told to come back. */
+/** A page waits for the answer: after this time the caller is told to try again later. */
 const maxWaitMs = 12_000;
-/** Where the store does not say how long. */
+/** If the store does not say how long. */
 const pauseMs = 1_000;
 
 type Dependencies = {
@@ -22,7 +22,7 @@ type Dependencies = {
 
 export type StoreCalls = ReturnType<typeof createStoreCalls>;
 
-/** Calls of a shop's GraphQL, one at a time, with what every such call must reckon with. */
+/** Calls a shop's GraphQL API, with throttling and token renewal. */
 export function createStoreCalls({ shopify, tokens }: Dependencies) {
   async function ask<Data>(shop: string, accessToken: string, document: string, variables: object) {
     const session = new Session({ id: shop, shop, state: '', isOnline: false, accessToken });
@@ -32,7 +32,7 @@ export function createStoreCalls({ shopify, tokens }: Dependencies) {
     return data as Data;
   }
 
-  /** Waits as long as the bucket takes to fill up, again and again, up to a bound. */
+  /** Waits until the rate limit's bucket is refilled, repeatedly, up to a limit. */
   async function askWithRetries<Data>(...call: Parameters<typeof ask>): Promise<Data> {
     let waited = 0;
     for (;;) {
@@ -51,7 +51,9 @@ export function createStoreCalls({ shopify, tokens }: Dependencies) {
     }
   }
 
-  /** A refused token may only have ended early: another is tried before the store counts as gone. */
+  /**
+   * A refused token may have expired early: a renewed one is tried before the store counts as gone.
+   */
   async function askAnyhow<Data>(shop: string, document: string, variables: object): Promise<Data> {
     let token = await tokens.access(shop);
     try {

@@ -7,7 +7,7 @@ import { jobs } from '../../jobs/jobs.table.ts';
 import { presets } from '../../presets/presets.table.ts';
 import { objects } from '../../uploads/objects.table.ts';
 
-/** Whether something of the user's is under way that would end in the wrong account. */
+/** Whether a job of the user is under way that would end in the wrong account. */
 export async function isBusy(tx: Transaction, userId: string): Promise<boolean> {
   const counts = [
     tx

@@ -22,14 +22,14 @@ type Dependencies = {
 
 /** A store becomes part of a consumer's account; only they can agree, signed in themselves. */
 export function createJoiningService({ db, sessions, webOrigin, now }: Dependencies) {
-  /** Locked in one order always, so that two operations never wait for each other. */
+  /** Always locked in the same order, to prevent deadlocks. */
   async function openAccounts(tx: Transaction, users: string[]) {
     const accounts = new Map<string, Awaited<ReturnType<typeof expireDue>>>();
     for (const id of [...users].sort()) accounts.set(id, await expireDue(tx, id, now()));
     return accounts;
   }
 
-  /** What is left, less what is still owed for refunds. */
+  /** The rest, less the debt of refunds. */
   async function moveCredits(tx: Transaction, shop: string, from: string, to: string) {
     const accounts = await openAccounts(tx, [from, to]);
     if (await isBusy(tx, from)) throw new AppError('Conflict');

@@ -16,7 +16,7 @@ const isDenied = (error: unknown): boolean =>
     .data?.errors.graphQLErrors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED') ??
     false);
 
-/** Names the one refusal that the merchant can lift: a right that the app was not given. */
+/** Recognizes the one refusal that the merchant can resolve: a missing scope. */
 export async function orScopeMissing<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;

@@ -34,7 +34,7 @@ export type ProductContent = {
   prices: number[];
   /** Ids of its files, in the order of the gallery. */
   fileIds: string[];
-  /** Of all that a person may change. */
+  /** Over everything that a person can change. */
   fingerprint: string;
 };
 
@@ -44,7 +44,7 @@ type Dependencies = { calls: StoreCalls; files: StoreFiles; storage: Pick<Storag
 
 export type StoreProducts = ReturnType<typeof createStoreProducts>;
 
-/** Whole products of a store: made, read again, taken back. */
+/** Products of a store: created, read again, deleted. */
 export function createStoreProducts({ calls, files, storage }: Dependencies) {
   const call: StoreCalls['call'] = (...args) => orScopeMissing(calls.call(...args));
 
@@ -66,10 +66,8 @@ export function createStoreProducts({ calls, files, storage }: Dependencies) {
     },
 
     /**
-     * Makes the product of this handle, or brings the one that has it to the same: asked twice, there
-     * is one.
-     *
-     * @throws AppError `StoreProductRefused` with the store's reasons by field
+     * Creates the product of this handle, or updates the existing one: calling it twice makes one
+     * product. @throws AppError `StoreProductRefused` with the store's reasons by field
      */
     set: async (shop: string, input: NewStoreProduct): Promise<string> => {
       const variables = { identifier: { handle: input.handle }, input };
@@ -99,7 +97,7 @@ export function createStoreProducts({ calls, files, storage }: Dependencies) {
       );
     },
 
-    /** One that is not there any more is as good as deleted. */
+    /** A missing one counts as deleted. */
     remove: async (shop: string, id: string): Promise<void> => {
       const { productDelete } = await call<DeleteProductMutation>(shop, deleteProduct, { id });
       const isGone = productDelete?.userErrors.every(({ field }) => field?.at(-1) === 'id');

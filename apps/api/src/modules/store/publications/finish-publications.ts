@@ -29,8 +29,8 @@ export const showFile = (parts: Parts) => {
 };
 
 /**
- * Waits for the store's word; one picture that it refuses takes the others back with it. While there
- * is no word the rows stay: see `settlePending`.
+ * Waits for the store's answer; one refused picture undoes the others. Without an answer the rows
+ * stay pending: see `settlePending`.
  */
 export const finishPublications = (parts: Parts) => {
   const withdraw = withdrawPublication(parts);

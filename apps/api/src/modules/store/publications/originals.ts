@@ -11,10 +11,10 @@ const lifeMs = storeRules.undoDays * 86_400_000;
 
 type Dependencies = { db: Database; copies: PictureCopies; now: () => Date };
 
-/** What a picture replaced, and not one that was added beside the others. */
+/** Of a picture that replaced another one, not of an added one. */
 export const isReplacement = ({ beforeUrl }: PublicationRow): boolean => beforeUrl !== null;
 
-/** What replaced another can be undone while that is kept; what was added only has to go. */
+/** A replacement can be undone while the original is kept; an addition always. */
 export const isUndoable = (row: PublicationRow): boolean =>
   row.status === 'published' && (!isReplacement(row) || row.copyKey !== null);
 
@@ -23,16 +23,16 @@ export const originalGone = () =>
     details: { original: { text: 'originalGone', days: storeRules.undoDays } },
   });
 
-/** Our copies of what we replaced in stores: they take room, so they do not stay for ever. */
+/** Our copies of replaced store pictures; they take space, so they expire. */
 export function createOriginals({ db, copies, now }: Dependencies) {
-  /** The file first: should this end between the two, the next sweep finds the row again. */
+  /** The file first: after a crash in between, the next sweep finds the row again. */
   async function drop({ id, copyKey }: PublicationRow): Promise<void> {
     await copies.drop(copyKey);
     await repository.updatePublication(db, id, { copyKey: null, copyType: null });
   }
 
   return {
-    /** Lets go of what is too old, and of the oldest of a store that has too many. */
+    /** Deletes expired copies, and the oldest ones of a store beyond the limit. */
     sweep: async (limit = 500): Promise<void> => {
       const before = new Date(+now() - lifeMs);
       for (const row of await repository.listOldCopies(db, before, limit)) await drop(row);

@@ -19,7 +19,7 @@ let api: TestApi;
 let pool: ImagePool;
 let user: TestUser;
 let copies: PictureCopies;
-/** What was handed to the store, in turn. */
+/** The calls to the store, in order. */
 let staged: Buffer[];
 
 beforeAll(async () => {

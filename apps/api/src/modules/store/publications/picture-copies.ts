@@ -27,7 +27,7 @@ export type PictureCopies = ReturnType<typeof createPictureCopies>;
 export function createPictureCopies(parts: Dependencies) {
   const { files, fetcher, storage, uploads } = parts;
 
-  /** An address that the store can read the picture from: a public one, or a place of its own. */
+  /** A URL that the store can read the picture from: a public one, or a staged upload. */
   async function sourceOf(shop: string, userId: string, source: PictureSource): Promise<string> {
     const { url, object_id: objectId } = source;
     if (objectId !== undefined) {

@@ -50,11 +50,11 @@ export const findPublication = async (db: Reader, shop: string, id: string) =>
 
 type PendingWish = Pick<PublicationRow, 'shop' | 'productId' | 'alt'> & {
   objectId: string | undefined;
-  /** What it takes the place of; null where it is added. */
+  /** The picture it replaces; null if it is added. */
   fileId: string | null;
 };
 
-/** What was handed over for this very wish, and of which the store has said nothing yet. */
+/** Pictures handed over for this request that the store has not answered yet. */
 export async function findPending(
   db: Reader,
   { shop, productId, objectId, fileId, alt }: PendingWish,
@@ -80,7 +80,7 @@ export async function findPending(
   return rows[0];
 }
 
-/** Whether a later picture stands, or is about to, in the place of this one. */
+/** Whether a later picture has replaced this one, or is about to. */
 export async function isCovered(db: Reader, row: PublicationRow): Promise<boolean> {
   const rows = await db
     .select({ id: storePublications.id })
@@ -97,7 +97,7 @@ export async function isCovered(db: Reader, row: PublicationRow): Promise<boolea
   return rows.length > 0;
 }
 
-/** Newest first, one more than asked for to know whether there are more. */
+/** Newest first, with one extra row that tells whether there are more. */
 export const listPublications = (
   db: Reader,
   shop: string,
@@ -131,7 +131,7 @@ export const listAllPublications = (
 
 const hasCopy = isNotNull(storePublications.copyKey);
 
-/** Rows whose original was kept since before this time. */
+/** Rows whose original was kept before this time. */
 export const listOldCopies = (db: Reader, before: Date, limit: number): Promise<PublicationRow[]> =>
   db
     .select()
@@ -140,7 +140,7 @@ export const listOldCopies = (db: Reader, before: Date, limit: number): Promise<
     .orderBy(asc(storePublications.createdAt))
     .limit(limit);
 
-/** Rows with an original beyond the newest so many of their shop. */
+/** Rows whose original is older than the newest N of their shop. */
 export async function listSurplusCopies(
   db: Reader,
   most: number,
@@ -162,7 +162,7 @@ export async function listSurplusCopies(
   return rows.map(({ row }) => row);
 }
 
-/** Those of shops that let us in: of the others nothing can be found out. */
+/** Those of installed shops: others cannot be asked. */
 export async function listPending(
   db: Reader,
   before: Date,

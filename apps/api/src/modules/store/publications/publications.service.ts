@@ -9,7 +9,7 @@ import { viewPublication } from './view-publication.ts';
 
 export type PublicationsService = ReturnType<typeof createPublicationsService>;
 
-/** Puts pictures into a store so that each can be taken back. */
+/** Publishes pictures to a store so that each can be undone. */
 export const createPublicationsService = (parts: PublicationsParts) => ({
   publish: publishPicture(parts),
   addAll: addPictures(parts),

@@ -39,7 +39,7 @@ const kept = async () => {
   return found.filter((entry) => entry.isFile()).length;
 };
 
-/** A private result of ours. */
+/** A private result of the product. */
 async function result() {
   const job = await merchant.finish((await merchant.ask(1)).body as Job);
   const [output] = job.outputs;

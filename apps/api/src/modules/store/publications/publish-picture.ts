@@ -9,7 +9,7 @@ import * as repository from './publications.repository.ts';
 import type { PublicationRow } from './publications.repository.ts';
 import { orWithdraw } from './withdraw-publication.ts';
 
-/** After any other failure the store may have done what it was asked for. */
+/** After any other error the store may have done it. */
 const notTaken: ErrorCode[] = ['PublishRefused', 'StoreGone', 'TooManyRequests'];
 
 type PublishedPicture = PictureForProduct & { file_id?: string | null | undefined };

@@ -7,7 +7,7 @@ import { withdrawPublication } from './withdraw-publication.ts';
 /** Somebody is still waiting for what is younger than this, in milliseconds. */
 const graceMs = 60_000;
 
-/** Looks after what was handed over while nobody waited to the end. */
+/** Finishes publications that nobody waited for. */
 export const settlePending = (parts: PublicationsParts) => {
   const { db, files, onError, now } = parts;
   const show = showFile(parts);

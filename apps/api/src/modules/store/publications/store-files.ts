@@ -13,7 +13,7 @@ import { stageFile } from './stage-file.ts';
 
 export type StoreFile = Extract<StoreFileQuery['node'], { __typename: 'MediaImage' }>;
 
-/** A store takes a second or two over a picture; somebody waits for the answer. */
+/** A store takes a second or two per picture, while a person waits for the answer. */
 const waitMs = 20_000;
 const pauseMs = 250;
 const longestPauseMs = 2_000;
@@ -55,7 +55,7 @@ export function createStoreFiles(calls: StoreCalls) {
     attach: (shop: string, id: string, productId: string): Promise<void> =>
       update(shop, { id, referencesToAdd: [productId] }),
 
-    /** After a replacement that failed: the old picture counts again. */
+    /** After a failed replacement the old picture counts again. */
     keepOld: async (shop: string, id: string): Promise<void> => {
       await calls.call<KeepOldFileMutation>(shop, keepOldFile, { fileIds: [id] });
     },
@@ -66,7 +66,7 @@ export function createStoreFiles(calls: StoreCalls) {
       assertTaken(fileDelete);
     },
 
-    /** The file once the store has made up its mind; undefined when that takes too long. */
+    /** The file once the store has accepted or refused it; undefined if that takes too long. */
     settled: async (shop: string, id: string): Promise<StoreFile | undefined> => {
       const end = Date.now() + waitMs;
       for (let pause = pauseMs; Date.now() < end; pause = Math.min(pause * 1.5, longestPauseMs)) {

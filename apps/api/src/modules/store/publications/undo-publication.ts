@@ -8,10 +8,10 @@ import { publishRefused } from './publish-refused.ts';
 import { viewPublication } from './view-publication.ts';
 
 /**
- * Brings back what stood there before; what is undone stays so.
+ * Restores the picture that stood there before; idempotent.
  *
  * @throws AppError `Conflict` while a later picture stands in its place, `NotFound` once what stood
- *   there is no longer kept
+ * there is no longer kept
  */
 export const undoPublication = (parts: PublicationsParts) => {
   const { db, copies, now } = parts;

@@ -8,7 +8,7 @@ import type { StoreFile } from './store-files.ts';
 
 type Parts = Pick<PublicationsParts, 'db' | 'files' | 'copies'>;
 
-/** What the store refused leaves nothing behind: neither there nor here. */
+/** A refused product leaves nothing behind, neither there nor here. */
 export const withdrawPublication =
   ({ db, files, copies }: Parts) =>
   async (row: PublicationRow, file: StoreFile | undefined): Promise<void> => {

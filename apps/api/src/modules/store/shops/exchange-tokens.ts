@@ -17,7 +17,7 @@ export async function exchangeToken(
     });
     return session;
   } catch (error) {
-    // Refused, or over since it was read: a fresh one may do.
+    // Refused, or expired since it was read: a fresh one may work.
     if (isRefusal(error)) throw new AppError('Unauthorized', { cause: error });
     throw new AppError('ProviderUnavailable', { cause: error });
   }
@@ -37,7 +37,7 @@ export async function refreshToken(
   }
 }
 
-/** The store understood and said no; anything else may pass. */
+/** The store refused it; other errors may be temporary. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof HttpResponseError &&
   error.response.code >= 400 &&

@@ -21,7 +21,7 @@ export const renewTokens = (parts: Omit<ShopTokensParts, 'sealer'>, sealed: Seal
   const { accessOf, refreshOf, toColumns } = sealed;
   const inTurn = createTokenTurns(db, now);
 
-  /** Tokens that cannot be renewed are forgotten. */
+  /** Tokens that cannot be renewed are deleted. */
   async function change(shop: ShopRow): Promise<repository.TokenChange> {
     const token = refreshOf(shop);
     const session = token && (await refreshToken(shopify, shop.domain, token));

@@ -13,7 +13,7 @@ export function createSealedTokens({ sealer, now }: { sealer: Sealer; now: () =>
     token ? sealer.seal(token, `shops:${shop}:${column}`) : null;
   const open = (sealed: string | null, shop: string, column: string) =>
     sealed ? sealer.open(sealed, `shops:${shop}:${column}`) : undefined;
-  /** By our clock: the library counts from its own. */
+  /** By our clock; the library uses its own. */
   const ends = (date: Date | undefined) => (date ? new Date(+date - Date.now() + +now()) : null);
 
   return {

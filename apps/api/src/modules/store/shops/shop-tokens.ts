@@ -9,7 +9,7 @@ import { createTokenTurns } from './token-turns.ts';
 
 export type ShopTokens = ReturnType<typeof createShopTokens>;
 
-/** The tokens that open a shop: had for a session token, renewed when they end, sealed at rest. */
+/** A shop's tokens: exchanged for a session token, renewed when they expire, encrypted at rest. */
 export function createShopTokens(parts: ShopTokensParts) {
   const { db } = parts;
   const sealed = createSealedTokens(parts);
@@ -25,7 +25,7 @@ export function createShopTokens(parts: ShopTokensParts) {
 
     renew,
 
-    /** After the store refused a token that should be good: it is not used again. */
+    /** Marks a token as refused by the store, so that it is not used again. */
     forget: async (domain: string, refused: string): Promise<void> => {
       const shop = await repository.findShop(db, domain);
       if (!shop?.accessToken || sealed.heldBy(shop) !== refused) return;
@@ -37,14 +37,14 @@ export function createShopTokens(parts: ShopTokensParts) {
 }
 
 /**
- * Gets tokens for a session token, unless good ones are held.
+ * Exchanges a session token for tokens, unless valid ones are stored.
  *
  * @throws AppError `Unauthorized` when the store gives none
  */
 const ensureTokens = ({ db, shopify, now }: ShopTokensParts, sealed: SealedTokens) => {
   const inTurn = createTokenTurns(db, now);
 
-  /** Whether the shop can be called, now or after a renewal, for all we want to do in it. */
+  /** Whether the shop can be called, now or after a renewal, with all scopes we need. */
   function isUsable(shop: ShopRow): boolean {
     if (!sealed.accessOf(shop) && !sealed.refreshOf(shop)) return false;
     return new AuthScopes(shop.scopes ?? '').has(shopify.config.scopes ?? '');

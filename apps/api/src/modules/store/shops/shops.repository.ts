@@ -18,12 +18,12 @@ export const findShopOf = async (db: Reader, userId: string): Promise<ShopRow | 
 export const lockShop = async (tx: Transaction, domain: string): Promise<ShopRow | undefined> =>
   (await tx.select().from(shops).where(eq(shops.domain, domain)).for('no key update'))[0];
 
-/** Makes the shop's row on first use. */
+/** Creates the shop's row on first use. */
 export async function openShop(db: Reader, domain: string, now: Date): Promise<void> {
   await db.insert(shops).values({ domain, createdAt: now }).onConflictDoNothing();
 }
 
-/** Forgets a shop that never came to have the app. */
+/** Deletes a shop that never installed the app. */
 export async function deleteUnused(db: Reader, domain: string): Promise<void> {
   await db
     .delete(shops)
@@ -49,7 +49,7 @@ export const noTokens = {
 export type TokenChange = Partial<Omit<ShopRow, 'domain' | 'tokensClaimedUntil'>>;
 export type ClaimedShop = ShopRow & { tokensClaimedUntil: Date };
 
-/** Claims the right to change a shop's tokens; undefined while somebody else has it. */
+/** Claims the turn to renew a shop's tokens; undefined while another process has it. */
 export async function claimTokens(
   db: Reader,
   domain: string,
@@ -72,8 +72,8 @@ const isClaim = ({ domain, tokensClaimedUntil }: ClaimedShop) =>
   and(eq(shops.domain, domain), eq(shops.tokensClaimedUntil, tokensClaimedUntil));
 
 /**
- * Stores what a claim was for. False when the claim ended, or, unless it is to hold `anyway`, when
- * others changed the tokens meanwhile.
+ * Stores the result of a claim. False if the claim expired or, without `anyway`, if the tokens
+ * changed meanwhile.
  */
 export async function storeTokens(
   db: Reader,
@@ -94,7 +94,7 @@ export async function dropClaim(db: Reader, claimed: ClaimedShop): Promise<void>
   await db.update(shops).set({ tokensClaimedUntil: null }).where(isClaim(claimed));
 }
 
-/** Forgets the tokens, if these are still the ones. */
+/** Deletes the tokens, unless they were replaced. */
 export async function forgetTokens(db: Reader, domain: string, accessToken: string): Promise<void> {
   await db
     .update(shops)
@@ -115,7 +115,7 @@ export async function insertStoreUser(
   return user;
 }
 
-/** One shop is a user's at most; null takes it away. */
+/** A user has at most one shop; null removes it. */
 export async function setShopDomain(
   tx: Transaction,
   userId: string,
@@ -131,7 +131,7 @@ export async function insertJoin(
   await db.insert(storeJoins).values(join);
 }
 
-/** Takes an offer that is good, once. */
+/** Redeems a valid offer, once. */
 export async function takeJoin(tx: Transaction, codeHash: string, now: Date) {
   const [row] = await tx
     .update(storeJoins)

@@ -23,7 +23,7 @@ type Dependencies = {
 export function createStoreSessionsService(dependencies: Dependencies) {
   const { db, shopify, tokens, sessions, now } = dependencies;
 
-  /** Keyed by the shop alone; a joined store's user is the account it was joined to. */
+  /** Keyed by the shop alone; a joined store belongs to the account it was joined to. */
   async function userOf(tx: Transaction, shop: ShopRow): Promise<UserRow> {
     if (shop.userId) return readUser(tx, shop.userId);
     const user = await repository.insertStoreUser(tx, shop.domain, now());
@@ -36,13 +36,15 @@ export function createStoreSessionsService(dependencies: Dependencies) {
   }
 
   return {
-    /** A session for the shop that the token speaks for; `renewed` when we were locked out of it before. */
+    /**
+     * Opens a session for the token's shop; `renewed` if the shop had refused our tokens before.
+     */
     signIn: async (token: string, userAgent: string | null) => {
       const domain = await readSessionToken(shopify, token);
       const renewed = await tokens.ensure(domain, token);
       const login = await db.transaction(async (tx): Promise<LoginResult> => {
         const shop = await repository.lockShop(tx, domain);
-        // Another try at the same moment found that the store gives us none.
+        // A parallel attempt found that the store refuses us.
         if (!shop) throw new AppError('Unauthorized');
         const user = await userOf(tx, shop);
         return sessions.start(tx, user, { method: 'store', userAgent });

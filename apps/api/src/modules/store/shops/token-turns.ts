@@ -5,27 +5,27 @@ import * as repository from './shops.repository.ts';
 import type { ClaimedShop, ShopRow, TokenChange } from './shops.repository.ts';
 
 /**
- * Twice as long as the store's answer may take: whoever has not come back by then has died, and the
- * store takes a refresh token again as long as nothing was done with what it gave for it.
+ * Twice the store's longest answer time: a later silence means that the process died. The store
+ * accepts a refresh token again until its successor is used.
  */
 const claimMs = 30_000;
 const pauseMs = 100;
-/** Somebody waits for it. */
+/** A person waits for it. */
 const waitMs = 20_000;
 
 type Turn = {
   /** Whether there is nothing to do, or no longer. */
   isDone: (shop: ShopRow) => boolean;
-  /** Asks the store, and says what to store. */
+  /** Asks the store, and returns what to keep. */
   change: (shop: ShopRow) => Promise<TokenChange>;
-  /** For what is good whatever became of the tokens while the store was asked. */
+  /** For results that are valid whatever happened to the tokens meanwhile. */
   anyway?: boolean;
 };
 
 /**
- * Changes a shop's tokens, one caller of all servers at a time: a refresh token is good for one use.
- * The turn is a claim in the shop's row, not a lock, since the store takes its time to answer and
- * nothing else may wait for that. Who comes meanwhile waits and finds what the first one got.
+ * Renews a shop's tokens, one caller of all servers at a time, because a refresh token works once.
+ * The turn is a claim in the shop's row rather than a lock, because the store answers slowly and
+ * nothing else may wait for it. Later callers wait and find the first one's tokens.
  */
 export const createTokenTurns = (db: Database, now: () => Date) => {
   async function take(
@@ -33,7 +33,7 @@ export const createTokenTurns = (db: Database, now: () => Date) => {
     { isDone, change, anyway = false }: Turn,
   ): Promise<boolean> {
     try {
-      // Between reading and claiming it somebody else may have been here.
+      // Another process may have changed it between reading and claiming.
       if (isDone(shop)) return false;
       return await repository.storeTokens(db, shop, await change(shop), anyway);
     } finally {

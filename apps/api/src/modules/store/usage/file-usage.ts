@@ -28,7 +28,7 @@ export const fileUsage = (parts: Parts) => {
     if ((await findShop(db, shop))?.uninstalledAt) return refuseAll(lines);
     let refused = false;
     for (const line of lines) if (!(await fileOne(line))) refused = true;
-    // The plan may have ended without a word: nothing more is to be made on it.
+    // The plan may have ended silently: nothing more is charged to it.
     if (refused) await syncPlans(shop);
   };
 };

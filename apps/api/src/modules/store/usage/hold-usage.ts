@@ -7,8 +7,8 @@ import { usagePeriod } from './usage-period.ts';
 import * as repository from './usage.repository.ts';
 
 /**
- * Reserves the fee of a job's pictures of what is left of the cap; the caller has the user's credits
- * locked, so that two jobs never reserve the same money.
+ * Reserves the fee of a job's pictures within the cap; the caller has locked the user's credits, so
+ * that two jobs never reserve the same money.
  */
 export const holdUsage =
   ({ now }: Pick<UsageParts, 'now'>) =>

@@ -5,9 +5,9 @@ import type { StoreBilling } from '../billing/store-billing.ts';
 export type UsageParts = {
   db: Database;
   billing: StoreBilling;
-  /** Asks for the shop's lines to be filed once the transaction is committed. */
+  /** Queues the shop's usage charges, to be filed after the commit. */
   askToFile: (tx: Transaction, shop: string) => Promise<void>;
-  /** Asks the store how its plans stand. */
+  /** Reads the states of the store's plans. */
   syncPlans: (shop: string) => Promise<unknown>;
   onError: (error: unknown) => void;
   now: () => Date;

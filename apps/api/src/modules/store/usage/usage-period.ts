@@ -1,7 +1,7 @@
 import { periodMs } from '../billing/settle-charges.ts';
 import type { StoreSubscriptionRow } from '../billing/store-subscriptions.repository.ts';
 
-/** The 30 days over which charges are capped now, also before the store told of a new period. */
+/** The present 30-day period of the cap, also before the store reports a new one. */
 export function usagePeriod(
   { periodEnd, createdAt }: Pick<StoreSubscriptionRow, 'periodEnd' | 'createdAt'>,
   now: Date,

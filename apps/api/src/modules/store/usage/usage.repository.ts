@@ -6,7 +6,7 @@ import { shops, storeUsage } from '../store.table.ts';
 export type UsageRow = typeof storeUsage.$inferSelect;
 type Reader = Database | Transaction;
 
-/** Cents that count against the cap: what is under way, and what was filed since the period began. */
+/** Cents that count against the cap: pending charges, and those filed since the period began. */
 export async function sumUsage(db: Reader, subscriptionId: string, start: Date): Promise<number> {
   const [row] = await db
     .select({ cents: sum(storeUsage.cents).mapWith(Number) })
@@ -45,7 +45,7 @@ export const listReserved = (tx: Transaction, jobId: string): Promise<UsageRow[]
     .where(and(eq(storeUsage.jobId, jobId), eq(storeUsage.status, 'reserved')))
     .orderBy(asc(storeUsage.index));
 
-/** Moves a line on; false when somebody else has. */
+/** Advances a usage charge; false if another process has. */
 export async function moveUsage(
   tx: Reader,
   { jobId, index, status }: Pick<UsageRow, 'jobId' | 'index' | 'status'>,
@@ -61,7 +61,7 @@ export async function moveUsage(
   return rows.length === 1;
 }
 
-/** What a job will cost, or did, in the place of its credits. */
+/** A job's fee in place of credits, expected or charged. */
 export async function setJobFee(tx: Transaction, jobId: string, feeCents: number): Promise<void> {
   await tx.update(jobs).set({ feeCents }).where(eq(jobs.id, jobId));
 }
@@ -74,7 +74,7 @@ export const listToFile = (db: Reader, shop: string, limit: number): Promise<Usa
     .orderBy(asc(storeUsage.createdAt), asc(storeUsage.jobId), asc(storeUsage.index))
     .limit(limit);
 
-/** Shops with something to file: those that let us in, and those that went and never will again. */
+/** Shops with charges to file: installed ones, and those that were uninstalled for good. */
 export async function listShopsToFile(db: Reader, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ shop: storeUsage.shop })
@@ -90,7 +90,7 @@ export async function listShopsToFile(db: Reader, limit: number): Promise<string
   return rows.map(({ shop }) => shop);
 }
 
-/** What was made and is not paid for, since a day. */
+/** Unpaid pictures since a day. */
 export const listRefused = (db: Reader, since: Date): Promise<UsageRow[]> =>
   db
     .select()

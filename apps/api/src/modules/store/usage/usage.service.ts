@@ -17,7 +17,7 @@ export function createUsageService(parts: UsageParts) {
     hold: holdUsage(parts),
     ended: chargeMade(parts),
 
-    /** Files what a crash or an outage left; answers how many shops that concerned. */
+    /** Files charges left by a crash or an outage; returns the number of shops. */
     fileAll: async (limit = 200): Promise<number> => {
       const waiting = await repository.listShopsToFile(db, limit);
       await forEachStore(waiting, file, onError);

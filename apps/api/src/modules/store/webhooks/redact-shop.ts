@@ -17,7 +17,7 @@ export const redactShop = (parts: RedactParts) => {
   const uninstall = uninstallShop(parts);
 
   return async (domain: string): Promise<void> => {
-    // What tells of the end may have got lost, and this comes two days after it.
+    // The uninstall event may have been lost; this one comes two days after it.
     await uninstall(domain);
     const shop = await shops.findShop(db, domain);
     if (!shop?.uninstalledAt || shop.redactedAt) return;

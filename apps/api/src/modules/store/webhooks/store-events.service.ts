@@ -7,7 +7,7 @@ import { deleteEventsBefore, insertEvent } from './events.repository.ts';
 import { redactShop, type RedactParts } from './redact-shop.ts';
 import { uninstallShop } from './uninstall-shop.ts';
 
-/** A store repeats what was not answered for two days. */
+/** A store repeats an unanswered webhook for two days. */
 const keptMs = 7 * 86_400_000;
 
 export type StoreEvent = { id: string; topic: string; shop: string };
@@ -22,7 +22,7 @@ export function createStoreEventsService(parts: StoreEventsParts) {
   const { db, queue, now } = parts;
 
   return {
-    /** Remembers an event and asks for its work, once; a repetition changes nothing. */
+    /** Stores an event and queues its work once; a repetition changes nothing. */
     receive: (event: StoreEvent): Promise<void> =>
       db.transaction(async (tx) => {
         if (!(await insertEvent(tx, { ...event, receivedAt: now() }))) return;
@@ -35,7 +35,7 @@ export function createStoreEventsService(parts: StoreEventsParts) {
   };
 }
 
-/** Does what an event asks for; doing it again changes nothing. */
+/** Handles an event; idempotent. */
 const actOnEvent = (parts: StoreEventsParts) => {
   const uninstalled = uninstallShop(parts);
   const redact = redactShop(parts);
@@ -49,7 +49,7 @@ const actOnEvent = (parts: StoreEventsParts) => {
         return orGone(parts.plans.sync(shop));
       case 'shop/redact':
         return redact(shop);
-      // Nothing is kept of a store's customers: there is nothing to show and nothing to erase.
+      // No data of a store's customers is stored: nothing to export and nothing to erase.
       case 'customers/data_request':
       case 'customers/redact':
       default:
@@ -58,7 +58,7 @@ const actOnEvent = (parts: StoreEventsParts) => {
   };
 };
 
-/** A store that is gone has nothing to say of its charges; its own event ends them. */
+/** An uninstalled store cannot be asked about its charges; the uninstall event ends them. */
 async function orGone(work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -24,7 +24,7 @@ export const uninstallShop = (parts: UninstallParts) => {
     await db.transaction(async (tx) => {
       const shop = await shops.lockShop(tx, domain);
       if (!shop || shop.uninstalledAt) return;
-      // Somebody signed in since: the queue asks again.
+      // Signed in again since: the queue retries.
       if (shop.accessToken) throw new AppError('Conflict');
       await shops.updateShop(tx, domain, { ...shops.noTokens, uninstalledAt: now() });
       await endSubscriptions(tx, domain, now());

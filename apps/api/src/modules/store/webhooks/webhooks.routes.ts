@@ -13,7 +13,7 @@ const schema = { tags: ['store'], hide: true };
 /** Webhook events of stores: answered as soon as it is safe, worked on afterwards. */
 export function webhookRoutes(app: FastifyInstance, { store }: Services): void {
   void app.register((scope) => {
-    // What is signed are the bytes as they came, whatever they call themselves.
+    // The signature covers the raw bytes, whatever their content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

@@ -3,7 +3,7 @@ import type { PenPoint } from '@tintory/paint-document';
 import type { Stroke } from '@tintory/pixels';
 import type { Workspace } from '../../use-workspace.ts';
 
-/** Fingers are wide: so far off a handle, in pixels of the page, still grabs it. */
+/** Touch tolerance around a handle, in CSS pixels. */
 export const reach = 22;
 
 /** What is held while the pointer is down; `eraser` is the other end of a pen. */

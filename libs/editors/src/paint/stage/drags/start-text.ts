@@ -4,7 +4,7 @@ import { largestLetters } from '../../settings.ts';
 import { frameOfText, letterSize, textHandleAt } from '../text-frame.ts';
 import { distanceOnPage, reach, type Drag, type DragContext } from './drag.ts';
 
-/** No hand is still: so far a touch may wander, in pixels of the page, and be no drag. */
+/** Movement below this, in CSS pixels, is not a drag. */
 const steady = 4;
 
 /** Moves a text, resizes it by a corner of its frame, or opens its words where it is only touched. */
@@ -44,7 +44,7 @@ function moveText({ space }: DragContext, from: Box, point: PenPoint): Drag {
       dragged ||= distanceOnPage(space, point, to) > steady;
       draft.setBox({ ...from, x: from.x + to.x - point.x, y: from.y + to.y - point.y });
     },
-    // Who touches it and stays wants to write.
+    // A tap without a drag starts typing.
     end: () => {
       if (!dragged) space.editText();
     },

@@ -21,13 +21,14 @@ export async function openForStore(
   const sent = join(folder, 'sent');
   const isThere = (await storage.size(objectId)) !== undefined;
   if (isThere) await storage.copyTo(objectId, sent);
-  // Refuses what is no picture; from then on the object is the clean one, and what was sent is gone.
+  // Refuses files that are not pictures; afterwards the object is the cleaned picture and the
+  // upload is deleted.
   const { path: clean } = await pictures.openObject(userId, objectId, folder, { signal });
   const stripped = isThere ? await stripPicture(await readFile(sent)) : null;
   if (!stripped) return clean;
   const own = join(folder, 'own');
   await writeFile(own, stripped.bytes);
-  // The very bytes that will go: an upload's address may be written to a while longer.
+  // The exact bytes that are deleted: an upload's URL stays writable for a while.
   const isSound = await pictures.shrink(own, join(folder, 'small'), { signal }).then(
     () => true,
     () => false,

@@ -43,7 +43,7 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
 const begins = (data: Buffer, key: string): boolean =>
   data.toString('latin1', 0, key.length) === key;
 
-/** Of frames only those of one colour or three: ink is for printers. */
+/** Only frames of one or three components: CMYK is for printers. */
 const isShown = (marker: number, data: Buffer): boolean =>
   !isFrame(marker) || (picture.includes(marker) && (data[5] === 1 || data[5] === 3));
 
@@ -53,7 +53,7 @@ function isKept(marker: number, data: Buffer): boolean {
   return begins(data, key) && (marker !== 0xe0 || data.length === plainJfif);
 }
 
-/** Where the next marker stands: within a scan there are only such that belong to it. */
+/** Offset of the next marker; markers within a scan belong to it. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;

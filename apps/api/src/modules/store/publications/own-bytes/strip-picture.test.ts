@@ -22,7 +22,7 @@ const formats: [string, (picture: Sharp) => Sharp][] = [
   ['webp', (picture) => picture.webp({ quality: 40 })],
   ['webp', (picture) => picture.ensureAlpha(0.5).webp({ lossless: true })],
 ];
-/** A PNG says it in a chunk of plain text; what writes these here would pack it. */
+/** The PNG text chunk must be uncompressed, which sharp cannot write. */
 const withText = (png: Buffer): Buffer =>
   withChunk(png, Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${xmp}`));
 

@@ -3,7 +3,7 @@ import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';
 
-/** What every store shows; anything else becomes a PNG. */
+/** Formats that every store shows; others become PNG. */
 const strips: Record<string, (bytes: Buffer) => Buffer | null> = {
   'image/jpeg': stripJpeg,
   'image/png': stripPng,
@@ -11,10 +11,9 @@ const strips: Record<string, (bytes: Buffer) => Buffer | null> = {
 };
 
 /**
- * A sound picture as its maker encoded it, to the bit, but without metadata: only how it came to be
- * stays, and what its colours mean.
- *
- * @returns null where that cannot be: another type, several frames, one that has to be turned
+ * Strips all metadata but the source type and the colour profile from an encoded picture, without
+ * decoding it. @returns null if that is impossible: another type, several frames, or a rotation to
+ * apply
  */
 export async function stripPicture(
   bytes: Buffer,

@@ -48,7 +48,7 @@ export function stripPng(bytes: Buffer): Buffer | null {
 const isXmp = (name: string, data: Buffer): boolean =>
   name === 'iTXt' && data.indexOf(pngXmpKey) === 0;
 
-/** What it says of the picture is not to be lost; to read it takes more than this. */
+/** Its metadata must not be lost, and reading it needs more than this. */
 const isPackedXmp = (name: string, data: Buffer): boolean =>
   ['iTXt', 'zTXt'].includes(name) &&
   data.toString('latin1', 0, longestKey).toLowerCase().includes('xmp') &&
