@@ -41,7 +41,7 @@ import { answerFailure, handleErrors } from './platform/error-handler.ts';
 import { healthRoutes } from './platform/health-routes.ts';
 import { rateLimitStore } from './platform/limits/rate-limit-store.ts';
 import { noStore } from './platform/no-store.ts';
-import { usualPatience, type Patience } from './platform/patience.ts';
+import { usualTimeouts, type ConnectionTimeouts } from './platform/connection-timeouts.ts';
 import { readJson } from './platform/read-json.ts';
 import { sampleFiles } from './platform/sample-files.ts';
 import { objectRoutes } from './platform/storage/object-routes.ts';
@@ -53,11 +53,11 @@ import type { Services } from './services.ts';
 /**
  * The HTTP side of the product; listening is up to the caller.
  *
- * @param patience how long connections may be silent or slow
+ * @param timeouts how long connections may be silent or slow
  */
 export async function buildApp(
   services: Services,
-  patience: Patience = usualPatience,
+  timeouts: ConnectionTimeouts = usualTimeouts,
 ): Promise<FastifyInstance> {
   const { config } = services;
   const loggerInstance: FastifyBaseLogger = services.logger;
@@ -66,11 +66,11 @@ export async function buildApp(
     trustProxy: trustFunction(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     bodyLimit: 200_000,
-    connectionTimeout: patience.silentMs,
-    requestTimeout: patience.requestMs,
+    connectionTimeout: timeouts.silentMs,
+    requestTimeout: timeouts.requestMs,
     http: {
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.headersMs / 4,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.headersMs / 4,
     },
     // A socket or a slow download must not delay the shutdown.
     forceCloseConnections: true,

@@ -2,7 +2,7 @@ import { batchQueue, photoQueue } from './modules/batches/batches.queue.ts';
 import { batchChanged } from './modules/batches/batch-changed.ts';
 import { jobChanged } from './modules/jobs/job-changed.ts';
 import { jobQueue } from './modules/jobs/jobs.queue.ts';
-import { noticeQueue } from './modules/notices/notices.queue.ts';
+import { notificationQueue } from './modules/notifications/notifications.queue.ts';
 import { printQueue } from './modules/print/orders/orders.queue.ts';
 import { providerPicturesQueue } from './modules/print/store-products/provider-pictures.queue.ts';
 import { sessionEnded } from './modules/sessions/session-ended.ts';
@@ -14,7 +14,7 @@ export const queues = [
   jobQueue,
   batchQueue,
   photoQueue,
-  noticeQueue,
+  notificationQueue,
   supportQueue,
   storeQueue,
   printQueue,

@@ -35,15 +35,15 @@ export async function createServices(parts: ServiceParts) {
   const { config, db } = platform;
   const tools = findTools(parts.extraTools ?? []);
   const signIn = createSignIn(platform);
-  const { sessions, notices } = signIn;
-  const selling = createSelling(platform, notices);
+  const { sessions, notifications } = signIn;
+  const selling = createSelling(platform, notifications);
   const { subscriptions } = selling;
   const made = await createPictures(platform, tools, sessions);
   const { merchants, ...shops } = createShops(platform, made, {
     ...{ sessions, subscriptions, printed: parts.print },
   });
   const work = createWork({
-    ...{ platform, tools, made, notices, shops: { ...shops, merchants } },
+    ...{ platform, tools, made, notifications, shops: { ...shops, merchants } },
     ownModels: parts.ownModels,
   });
   const forgetShop = shops.storeProducts.forgetAll;

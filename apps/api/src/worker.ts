@@ -2,7 +2,7 @@ import { batchQueue, photoQueue } from './modules/batches/batches.queue.ts';
 import { checkBooksNightly } from './modules/bills/check-books.ts';
 import { sweep } from './modules/jobs/job-sweeper.ts';
 import { jobQueue } from './modules/jobs/jobs.queue.ts';
-import { noticeQueue } from './modules/notices/notices.queue.ts';
+import { notificationQueue } from './modules/notifications/notifications.queue.ts';
 import { printQueue } from './modules/print/orders/orders.queue.ts';
 import { providerPicturesQueue } from './modules/print/store-products/provider-pictures.queue.ts';
 import { storeQueue } from './modules/store/store.queue.ts';
@@ -16,7 +16,7 @@ export async function startWorker(services: Services): Promise<void> {
   const {
     batchAdvancer,
     batchPhotos,
-    notices,
+    notifications,
     printOrders,
     queue,
     runner,
@@ -30,7 +30,7 @@ export async function startWorker(services: Services): Promise<void> {
     handleQueue(jobQueue, ({ jobId }, stopping) => runner.run(jobId, stopping), { atOnce }),
     handleQueue(batchQueue, ({ batchId }) => batchAdvancer.advance(batchId)),
     handleQueue(photoQueue, (message) => batchPhotos.shrink(message)),
-    handleQueue(noticeQueue, (message) => notices.deliver(message)),
+    handleQueue(notificationQueue, (message) => notifications.deliver(message)),
     handleQueue(supportQueue, (message) => support.deliver(message)),
     handleQueue(storeQueue, (message) => store.handle(message)),
     handleQueue(printQueue, (message) => printOrders.handle(message)),
@@ -59,7 +59,7 @@ export async function doChores(services: Services): Promise<void> {
     () => bills.grantDue(),
     () => store.everyMinute(),
     () => bills.endDuplicates(),
-    () => printOrders.lookAfter(),
+    () => printOrders.checkDue(),
     () => limits.sweep(),
     () => pageViews.sweep(),
     () => storeProducts.everyMinute(),

@@ -89,12 +89,12 @@ export const placesQuery = (api: Api, language: string) => ({
 });
 
 /** A status request ends after this time with "no answer" rather than leaving people waiting. */
-const statusPatienceMs = 8_000;
+const statusTimeoutMs = 8_000;
 
 export const statusQuery = (api: Api) => ({
   queryKey: ['service', 'status'] as const,
   queryFn: ({ signal }: Context) =>
-    api.service.status(AbortSignal.any([signal, AbortSignal.timeout(statusPatienceMs)])),
+    api.service.status(AbortSignal.any([signal, AbortSignal.timeout(statusTimeoutMs)])),
 });
 
 /** The API's own description, an OpenAPI document. */

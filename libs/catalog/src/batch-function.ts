@@ -19,5 +19,5 @@ export function batchFunction(tool: ToolDefinition): FunctionDefinition | undefi
 }
 
 /** What is free and comes before whatever a batch is charged for, of a tool that looks first. */
-export const lookFunction = (tool: ToolDefinition): FunctionDefinition | undefined =>
+export const previewFunction = (tool: ToolDefinition): FunctionDefinition | undefined =>
   tool.looksFirst ? tool.functions.find(({ id }) => id === 'preview') : undefined;

@@ -1,5 +1,5 @@
 export { isActive, isNeeded } from './across-fields.ts';
-export { batchFunction, isOfOnePhoto, lookFunction } from './batch-function.ts';
+export { batchFunction, isOfOnePhoto, previewFunction } from './batch-function.ts';
 export { editorFunction, editorFunctions, editorIds, type EditorName } from './editors.ts';
 export type { Field, FieldCondition } from './field.ts';
 export { inputsSchema, type Stroke } from './inputs-schema.ts';

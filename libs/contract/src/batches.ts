@@ -10,11 +10,11 @@ export type BatchStatus = (typeof batchStatuses)[number];
 export const pauseReasons = ['person', 'credits', 'store'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** `doubtful`: its free look found something to say, and nothing is charged until a person says so. */
+/** `held`: its free preview has a warning, and nothing is charged until a person says so. */
 export const batchItemStatuses = [
   'waiting',
   'running',
-  'doubtful',
+  'held',
   'succeeded',
   'failed',
   'canceled',
@@ -75,7 +75,7 @@ export const batch = z.object({
   counts: z.object({
     waiting: z.int(),
     running: z.int(),
-    doubtful: z.int(),
+    held: z.int(),
     succeeded: z.int(),
     failed: z.int(),
     canceled: z.int(),
@@ -92,7 +92,7 @@ export const batch = z.object({
 });
 export type Batch = z.infer<typeof batch>;
 
-/** Which of the doubtful pictures are made all the same; without a list all of them. */
+/** Which of the pictures held back are made all the same; without a list all of them. */
 export const acceptBatchItemsBody = z.strictObject({
   item_ids: z.array(z.uuid()).max(batchRules.maxItems).optional(),
 });
@@ -100,8 +100,8 @@ export type AcceptBatchItemsBody = z.input<typeof acceptBatchItemsBody>;
 
 /**
  * `credits` is what was charged, or `fee` in their place, in US cents. `outputs` is empty once the
- * results were deleted; of a doubtful picture it is the free look, and so is its job. `result` is
- * the job's: what there is to say of a picture, its doubts too.
+ * results were deleted; of a picture that is held back it is the free preview, and so is its job. `result` is
+ * the job's: what there is to say of a picture, its warnings too.
  */
 export const batchItem = z.object({
   id: z.string(),
@@ -110,8 +110,8 @@ export const batchItem = z.object({
   name: z.string(),
   status: z.enum(batchItemStatuses),
   progress: z.number().min(0).max(1),
-  /** Whether the free look is over, of a tool that looks first. */
-  looked: z.boolean(),
+  /** Whether the free preview is over, of a tool that has one. */
+  previewed: z.boolean(),
   job_id: z.string().nullable(),
   object_id: z.string().nullable(),
   image_url: z.string().nullable(),

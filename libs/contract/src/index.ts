@@ -29,7 +29,7 @@ export * from './print/shipping.ts';
 export * from './print/store-products.ts';
 export * from './print/trim-area.ts';
 export * from './cleaned-traces.ts';
-export * from './result-doubts.ts';
+export * from './result-warnings.ts';
 export * from './same-but-for-size.ts';
 export * from './sessions.ts';
 export * from './source-type.ts';

@@ -28,7 +28,7 @@ export class MarkPath {
   add(points: readonly Point[]): void {
     for (const point of points) {
       if (!isInside(point)) this.close();
-      else if (this.isNews(point)) this.take([round(point[0]), round(point[1])]);
+      else if (this.isNew(point)) this.take([round(point[0]), round(point[1])]);
     }
   }
 
@@ -36,7 +36,7 @@ export class MarkPath {
     return this.points.length > 0 ? [...this.done, this.stroke()] : this.done;
   }
 
-  private isNews([x, y]: Point): boolean {
+  private isNew([x, y]: Point): boolean {
     const last = this.points.at(-1);
     return !last || Math.hypot(x - last[0], y - last[1]) >= this.radius * spacing;
   }

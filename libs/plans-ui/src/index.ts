@@ -17,4 +17,4 @@ export { CancelStorePlan } from './store/cancel-store-plan.tsx';
 export { RaiseCap } from './store/raise-cap.tsx';
 export { StorePlanView } from './store/store-plan-view.tsx';
 export { StoreSubModal } from './store/store-sub-modal.tsx';
-export { useChargeNews } from './store/use-charge-news.ts';
+export { useChargeState } from './store/use-charge-state.ts';

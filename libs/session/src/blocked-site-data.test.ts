@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './create-client.ts';
 import { takeRedirectEvent } from './google/redirect-event.ts';
-import { shareMemberNews } from './member-news.ts';
+import { shareMember } from './share-member.ts';
 import { createQueryClient } from './query-client.ts';
 
 const denied = () => {
@@ -55,5 +55,5 @@ it('finds no redirect of the provider where session storage is blocked', () => {
 
 it('tells no other window where channels are blocked', () => {
   vi.stubGlobal('BroadcastChannel', denied);
-  expect(() => shareMemberNews(createQueryClient())()).not.toThrow();
+  expect(() => shareMember(createQueryClient())()).not.toThrow();
 });

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Client } from './create-client.ts';
-import { shareMemberNews } from './member-news.ts';
+import { shareMember } from './share-member.ts';
 import type { Session } from './session.ts';
 
 type ClientContextValue = Client & { storeHost: string | null };
@@ -42,7 +42,7 @@ export function SessionProvider({
 function useFollow(session: Session) {
   const queries = useQueryClient();
   useEffect(() => session.start(), [session]);
-  useEffect(() => shareMemberNews(queries), [queries]);
+  useEffect(() => shareMember(queries), [queries]);
   useEffect(() => {
     let before = session.getAccount();
     return session.subscribe(() => {

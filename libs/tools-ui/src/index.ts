@@ -61,7 +61,7 @@ export {
 } from './tool-services.tsx';
 export { keepWorkApart, onWorkLeft } from './work-owner.ts';
 export { PickButton } from './picture-sources/pick-button.tsx';
-export { ProblemNotice } from './picture-sources/problem-notice.tsx';
+export { ProblemBanner } from './picture-sources/problem-banner.tsx';
 export { warmSample } from './workbench/sample-sets.ts';
 export { ToolIcon } from './workbench/tool-icon.tsx';
 export { useCompareTexts } from './workbench/use-compare-texts.ts';

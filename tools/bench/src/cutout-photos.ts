@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
-import { doubtsOf } from '@tintory/contract';
+import { warningsOf } from '@tintory/contract';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { createPlane, shrinkPlane, type Plane } from '@tintory/pixels';
 import { writeContactSheets } from './contact-sheet.ts';
@@ -19,8 +19,8 @@ type Measured = {
   input: string;
   output: string;
   ms: number;
-  /** Whether the product tells of a doubt before it charges; a refusal is one, too. */
-  doubted: boolean;
+  /** Whether the product tells of a warning before it charges; a refusal is one, too. */
+  warned: boolean;
   /** Absent for a photograph without a mask. */
   scores?: { iou: number; mae: number; f: number };
 };
@@ -63,8 +63,8 @@ async function measure(
   const answer = await cutSubject(pool, input, output).catch(() => undefined);
   const ms = performance.now() - start;
   const result = answer && { confidence: answer.confidence, faint_outline: answer.faint };
-  const doubted = !result || doubtsOf({ result }).length > 0;
-  const measured = { name, input, output: answer ? output : input, ms, doubted };
+  const warned = !result || warningsOf({ result }).length > 0;
+  const measured = { name, input, output: answer ? output : input, ms, warned };
   if (!truth) return measured;
   const found = answer
     ? shrinkPlane(await readAlpha(output), truth.width, truth.height)
@@ -80,18 +80,18 @@ async function measure(
 
 function printSummary(all: Measured[]): void {
   printTable('cutout: each photograph', [
-    ['name', 'IoU', 'MAE', 'boundary F', 'doubted', 'ms'],
-    ...all.map(({ name, scores, doubted, ms }) => [
+    ['name', 'IoU', 'MAE', 'boundary F', 'warned', 'ms'],
+    ...all.map(({ name, scores, warned, ms }) => [
       name,
       scores?.iou ?? '',
       scores?.mae ?? '',
       scores?.f ?? '',
-      doubted ? 'yes' : '',
+      warned ? 'yes' : '',
       Math.round(ms),
     ]),
   ]);
   printTable('cutout: photographs', [
-    ['half', 'photos', 'IoU', 'MAE', 'boundary F', '≥ .9', 'bad, untold', 'good, doubted', 'ms'],
+    ['half', 'photos', 'IoU', 'MAE', 'boundary F', '≥ .9', 'bad, untold', 'good, warned', 'ms'],
     summary(
       'even (tuned on)',
       all.filter((_, at) => at % 2 === 0),
@@ -105,7 +105,7 @@ function printSummary(all: Measured[]): void {
 }
 
 function summary(half: string, rows: Measured[]): (string | number)[] {
-  const scored = rows.flatMap(({ scores, doubted }) => (scores ? [{ ...scores, doubted }] : []));
+  const scored = rows.flatMap(({ scores, warned }) => (scores ? [{ ...scores, warned }] : []));
   const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
   const percent = (count: number) => `${Math.round((100 * count) / scored.length)} %`;
   return [
@@ -115,8 +115,8 @@ function summary(half: string, rows: Measured[]): (string | number)[] {
     mean(scored.map((row) => row.mae)),
     mean(scored.map((row) => row.f)),
     percent(scored.filter((row) => row.iou >= 0.9).length),
-    percent(scored.filter((row) => row.iou < badBelow && !row.doubted).length),
-    percent(scored.filter((row) => row.iou >= badBelow && row.doubted).length),
+    percent(scored.filter((row) => row.iou < badBelow && !row.warned).length),
+    percent(scored.filter((row) => row.iou >= badBelow && row.warned).length),
     Math.round(mean(rows.map(({ ms }) => ms))),
   ];
 }

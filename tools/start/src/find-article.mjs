@@ -1,7 +1,7 @@
 /** As long as the API itself keeps what the content system said. */
 const freshMs = 60_000;
 /** A page waits no longer for its status. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const mostKept = 1_000;
 
 /** Articles that are missing in a language are read in this one. */
@@ -40,7 +40,7 @@ async function hasArticle(apiOrigin, language, part) {
     // Word for word what the page asks, so that the content system is asked once for both.
     const query = new URLSearchParams({ locale, populate: '*', 'filters[slug][$eq]': slug });
     const answer = await fetch(`${apiOrigin}/cmsapi/imgseed-blogs?${query}`, {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { data } = await answer.json();
     if (!answer.ok || data.length > 0) return true;

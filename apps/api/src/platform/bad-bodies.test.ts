@@ -117,11 +117,11 @@ describe('an address', () => {
 });
 
 describe('a connection', () => {
-  const patience = { silentMs: 1_500, headersMs: 600, requestMs: 4_000 };
+  const timeouts = { silentMs: 1_500, headersMs: 600, requestMs: 4_000 };
   let own: TestApi;
   beforeAll(async () => {
     const environment = { MAX_CONNECTIONS: '3' };
-    own = await startTestApi({ worker: false, patience, environment });
+    own = await startTestApi({ worker: false, timeouts, environment });
   }, 120_000);
   afterAll(() => own.close());
 

@@ -61,7 +61,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'POST /api/batches/{id}/cancel': 'Stops a batch',
   'POST /api/batches/{id}/resume': 'Goes on with a paused batch',
   'POST /api/batches/{id}/retry': 'Runs what failed again',
-  'POST /api/batches/{id}/accept': 'Runs doubtful pictures all the same',
+  'POST /api/batches/{id}/accept': 'Runs pictures that were held back',
   'POST /api/batches/{id}/archive': 'An address from which all results come as one ZIP',
   'POST /api/presets': 'Keeps settings of a tool under a name',
   'GET /api/presets': 'Lists the settings kept of a tool',

@@ -77,7 +77,7 @@ async function ontoBackdrop(
 ): Promise<RecipeAnswer> {
   const engine = findEngine(context.engines, 'stage', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { files, confidence, doubts, faint, fewPixels, found } = await engine.stage(
+  const { files, confidence, warnings, faint, fewPixels, found } = await engine.stage(
     {
       ...(await context.openSubject()),
       format: inputs.format,
@@ -99,7 +99,7 @@ async function ontoBackdrop(
     { signal: context.signal, onProgress: context.onProgress },
   );
   const outputs = files.map((file) => ({ ...file, path: outputPath }));
-  const told = { doubts, faint_outline: faint, few_pixels: fewPixels };
+  const told = { warnings, faint_outline: faint, few_pixels: fewPixels };
   const result = { mode: background, confidence, ...told };
   return { outputs, result, found, engine: engine.name };
 }

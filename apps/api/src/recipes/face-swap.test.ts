@@ -1,4 +1,4 @@
-import { doubtsOf } from '@tintory/contract';
+import { warningsOf } from '@tintory/contract';
 import { drawFaces } from '@tintory/imaging/testing';
 import type { ImagePool } from '@tintory/image-pool';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ it('says for free that the picture of the new face shows several', async () => {
   const inputs = { target_object_id: single, source_object_ids: [several], indexes: [0] };
   const job = await bench.run('face_swap', inputs, 'preview');
   expect(job).toMatchObject({ status: 'succeeded', result: { several_faces: 4 } });
-  expect(doubtsOf(job)).toContain('severalFaces');
+  expect(warningsOf(job)).toContain('severalFaces');
   expect(await bench.balance()).toBe(credits);
 });
 
@@ -41,5 +41,5 @@ it('says nothing of it where the picture of the new face shows one', async () =>
   const inputs = { target_object_id: several, source_object_ids: [single], indexes: [2] };
   const job = await bench.run('face_swap', inputs, 'preview');
   expect(job.status).toBe('succeeded');
-  expect(doubtsOf(job)).toEqual([]);
+  expect(warningsOf(job)).toEqual([]);
 });

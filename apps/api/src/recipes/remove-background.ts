@@ -31,7 +31,7 @@ export const removeBackground: Recipe = async (context) => {
   const inputs = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'cutout', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { confidence, doubts, faint, ...file } = await engine.cutout(
+  const { confidence, warnings, faint, ...file } = await engine.cutout(
     {
       inputPath: await context.openImage(),
       outputPath,
@@ -45,7 +45,7 @@ export const removeBackground: Recipe = async (context) => {
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: modeOf(inputs), confidence, doubts, faint_outline: faint },
+    result: { mode: modeOf(inputs), confidence, warnings, faint_outline: faint },
     engine: engine.name,
   };
 };

@@ -61,7 +61,7 @@ describe('the place of a picture', () => {
 
   it('tells the warnings of the engine', async () => {
     const { result } = await background({});
-    expect(result).toMatchObject({ flags: ['hiddenFeet'], doubts: ['see_through'] });
+    expect(result).toMatchObject({ flags: ['hiddenFeet'], warnings: ['see_through'] });
   });
 });
 

@@ -62,7 +62,7 @@ export async function stageInPlaces(context: RecipeContext, order: Order): Promi
         proposalCount,
       ),
       places: shots.map((shot) => shot.place),
-      ...{ thing, flags, confidence, doubts: found.doubts, faint_outline: faint },
+      ...{ thing, flags, confidence, warnings: found.warnings, faint_outline: faint },
       understood: wish.understood,
       unknown: wish.unknown,
       ...(wish.suggestions.length > 0 && { suggestions: wish.suggestions }),

@@ -1,4 +1,4 @@
-import { createNoticesService } from '../modules/notices/notices.service.ts';
+import { createNotificationsService } from '../modules/notifications/notifications.service.ts';
 import { createGoogleService } from '../modules/sessions/google.service.ts';
 import { createLinksService } from '../modules/sessions/links.service.ts';
 import { createPasswordService } from '../modules/sessions/password.service.ts';
@@ -10,12 +10,12 @@ import type { Platform } from './open-platform.ts';
 export function createSignIn(platform: Platform) {
   const { config, secrets } = platform;
   const sessions = createSessionsService({ ...platform, tokens: createTokens(secrets) });
-  const notices = createNoticesService({ ...platform, webOrigin: config.WEB_ORIGIN });
+  const notifications = createNotificationsService({ ...platform, webOrigin: config.WEB_ORIGIN });
   return {
     sessions,
-    notices,
+    notifications,
     google: createGoogleService({ ...platform, sessions }),
     links: createLinksService({ ...platform, sessions }),
-    passwords: createPasswordService({ ...platform, sessions, notices }),
+    passwords: createPasswordService({ ...platform, sessions, notifications }),
   };
 }

@@ -10,7 +10,7 @@ import { createBaseJobs } from '../modules/jobs/base-job.ts';
 import type { JobFollower } from '../modules/jobs/job-follower.ts';
 import { createJobRunner } from '../modules/jobs/job-runner.ts';
 import { createJobsService } from '../modules/jobs/jobs.service.ts';
-import type { NoticesService } from '../modules/notices/notices.service.ts';
+import type { NotificationsService } from '../modules/notifications/notifications.service.ts';
 import { moderateByLists } from '../modules/prompts/moderation.ts';
 import { createUrlSigner } from '../platform/storage/url-signer.ts';
 import type { Pictures } from './create-pictures.ts';
@@ -23,13 +23,13 @@ type Parts = {
   tools: Tools;
   made: Pictures;
   shops: Shops;
-  notices: NoticesService;
+  notifications: NotificationsService;
   /** The operator's own models. */
   ownModels: OwnModels | undefined;
 };
 
 /** Jobs and batches: asked for, run, followed to their end. */
-export function createWork({ platform, tools, made, shops, notices, ownModels }: Parts) {
+export function createWork({ platform, tools, made, shops, notifications, ownModels }: Parts) {
   const { logger, pool, secrets } = platform;
   const { merchants, designs } = shops;
   const bases = createBaseJobs({ ...platform, ...made });
@@ -47,8 +47,8 @@ export function createWork({ platform, tools, made, shops, notices, ownModels }:
       ...common,
       listEngines: createEngineList(pool, ownModels, (line) => logger.warn(line)),
       titleOf: merchants.titleOf,
-      notify: (tx, userId, notice) =>
-        notices.send(tx, userId, notice === 'low' ? 'creditsLow' : 'creditsEmpty'),
+      notify: (tx, userId, notification) =>
+        notifications.send(tx, userId, notification === 'low' ? 'creditsLow' : 'creditsEmpty'),
       onError: made.onJobError,
     }),
     batches: createBatchesService({ ...common, jobs, reader: batchReader }),

@@ -11,17 +11,17 @@ export async function followJob(
   id: string,
   read: (id: string) => Promise<Job>,
 ): Promise<Job> {
-  let news = Promise.withResolvers<null>();
+  let event = Promise.withResolvers<null>();
   const stop = services.events.on(jobChanged, ({ jobId }) => {
-    if (jobId === id) news.resolve(null);
+    if (jobId === id) event.resolve(null);
   });
   try {
     for (;;) {
       // Events during the read count, too.
-      news = Promise.withResolvers();
+      event = Promise.withResolvers();
       const job = await read(id);
       if (job.finished_at) return job;
-      await news.promise;
+      await event.promise;
     }
   } finally {
     stop();

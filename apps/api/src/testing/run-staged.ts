@@ -5,7 +5,7 @@ import type { PlacesService } from '../modules/places/places.service.ts';
 import type { Recipe, RecipeContext } from '../recipes/recipe.ts';
 
 const file = { width: 8, height: 8, contentType: 'image/png', bytes: 1 };
-const found = { confidence: 1, doubts: ['see_through'], faint: false, isTrimmed: false };
+const found = { confidence: 1, warnings: ['see_through'], faint: false, isTrimmed: false };
 
 type Asked = { place?: PlaceStageRequest; flat?: StageRequest };
 
@@ -32,7 +32,7 @@ export async function runStaged(recipe: Recipe, { places, tool, inputs, id = 'ru
     },
     stage: async (request: StageRequest) => {
       asked.flat = request;
-      return { files: [file], confidence: 1, doubts: [], faint: false, found };
+      return { files: [file], confidence: 1, warnings: [], faint: false, found };
     },
   };
   const context = {

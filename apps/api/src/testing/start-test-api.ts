@@ -6,7 +6,7 @@ import type { OwnModels } from '@tintory/imaging';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
-import type { Patience } from '../platform/patience.ts';
+import type { ConnectionTimeouts } from '../platform/connection-timeouts.ts';
 import { createServices, type ExtraTool, type ServiceParts, type Services } from '../services.ts';
 import { startWorker } from '../worker.ts';
 import { freePort } from './free-port.ts';
@@ -29,7 +29,7 @@ export type TestApiOptions = {
   now?: () => Date;
   print?: NonNullable<ServiceParts['print']>;
   /** How long connections may be silent or slow, instead of the usual. */
-  patience?: Patience;
+  timeouts?: ConnectionTimeouts;
   /** Without a worker jobs stay queued. */
   worker?: boolean;
 };
@@ -61,7 +61,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...(options.print ? { print: options.print } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
-  const app = await buildApp(services, options.patience);
+  const app = await buildApp(services, options.timeouts);
   if (options.worker !== false) await startWorker(services);
   await app.listen({ port, host: '127.0.0.1' });
   return {

@@ -26,7 +26,7 @@ const design = {
 
 /** The data of a subject without a cutout. */
 const found = {
-  ...{ confidence: 0.9, doubts: [], faint: false, isTrimmed: false },
+  ...{ confidence: 0.9, warnings: [], faint: false, isTrimmed: false },
   own: { width: 8, height: 8 },
 };
 
@@ -58,7 +58,7 @@ type Files = { inputPath: string; outputPath: string };
 
 const cutout = async ({ inputPath, outputPath }: Files) => ({
   ...(await hand(inputPath, outputPath)),
-  ...{ confidence: 0.9, doubts: [], faint: false },
+  ...{ confidence: 0.9, warnings: [], faint: false },
 });
 
 const upscale = async ({ inputPath, outputPath }: Files) => ({
@@ -101,7 +101,7 @@ const stillFiles = {
 const stillScenes = {
   stage: async (request) => ({
     ...(await stage(request)),
-    doubts: [],
+    warnings: [],
     fewPixels: false,
   }),
   placeStage: async (request) => ({

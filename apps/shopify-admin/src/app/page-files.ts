@@ -18,7 +18,7 @@ export const pageFiles = {
       ...bench(),
       import('../features/tool/tool-page.tsx'),
       import('../features/publishing/publish-bar.tsx'),
-      import('../features/plans/beyond-notice.tsx'),
+      import('../features/plans/beyond-banner.tsx'),
     ]),
   resize: () => Promise.all([...bench(), import('../features/resize/resize-page.tsx')]),
   paint: () => Promise.all([...bench(), import('../features/paint/paint-page.tsx')]),
@@ -34,7 +34,7 @@ export const pageFiles = {
     Promise.all([
       ...bench(),
       import('../features/batch/batch-page.tsx'),
-      import('../features/plans/beyond-notice.tsx'),
+      import('../features/plans/beyond-banner.tsx'),
     ]),
   print: () => Promise.all([...bench(), import('../features/print/print-page.tsx')]),
   printProduct: () => Promise.all([...bench(), import('../features/print/design-page.tsx')]),

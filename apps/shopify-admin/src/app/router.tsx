@@ -20,13 +20,13 @@ const onBench = ({ withKit }: typeof Kit, { withTools }: typeof Tools, Page: Com
 const toolRoutes = tools.map((tool): RouteObject => ({
   path: paths.tool.href(tool.id),
   lazy: async () => {
-    const [kit, services, { ToolPage }, { PublishBar }, { BeyondNotice }] = await pageFiles.tool();
+    const [kit, services, { ToolPage }, { PublishBar }, { BeyondBanner }] = await pageFiles.tool();
     const Page = () => (
       <ToolPage
         tool={tool}
         publish={(jobId, origin) => (
           <>
-            <BeyondNotice tool={tool} />
+            <BeyondBanner tool={tool} />
             <PublishBar jobId={jobId} origin={origin} />
           </>
         )}
@@ -123,9 +123,9 @@ const product = async () => {
 };
 
 const batch = async () => {
-  const [kit, services, { BatchPage }, { BeyondNotice }] = await pageFiles.batch();
+  const [kit, services, { BatchPage }, { BeyondBanner }] = await pageFiles.batch();
   const beyond = (tool: ToolDefinition, photos: number) => (
-    <BeyondNotice tool={tool} photos={photos} />
+    <BeyondBanner tool={tool} photos={photos} />
   );
   return onBench(
     kit,

@@ -17,7 +17,7 @@ const batch = {
     credits: 3,
     fee: 0,
   },
-  counts: { waiting: 3, running: 0, doubtful: 0, succeeded: 3, failed: 0, canceled: 0 },
+  counts: { waiting: 3, running: 0, held: 0, succeeded: 3, failed: 0, canceled: 0 },
   ...{ retryable: 0, created_at: createdAt, finished_at: null },
 };
 const usage = { additional_fee: 0.3, used: 19.8, cap_amount: 20, resets_at: createdAt };

@@ -3,12 +3,12 @@ import { useStoreMember } from '../store/use-store-member.ts';
 import { PageLoading } from './layout/page-loading.tsx';
 
 /** The plan is asked for before there is a page; beyond this, one of its lines is not worth the wait. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
-function usePatience(): boolean {
+function useTimeout(): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), patienceMs);
+    const timer = setTimeout(() => setOver(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return over;
@@ -18,6 +18,6 @@ function usePatience(): boolean {
 export const withPlan = <Props extends object>(Page: ComponentType<Props>) =>
   function WithPlan(props: Props) {
     const { isPending } = useStoreMember();
-    const tooLong = usePatience();
+    const tooLong = useTimeout();
     return isPending && !tooLong ? <PageLoading /> : <Page {...props} />;
   };

@@ -6,7 +6,7 @@ import { createVisitor } from '../drivers/visitor.ts';
 
 // The free preview comes first, and a busy engine takes its time.
 test.setTimeout(180_000);
-const patient = { timeout: 90_000 };
+const slowly = { timeout: 90_000 };
 
 const run = '"func_id":"run"';
 const notKnown = 'We don’t know yet whether this has started.';
@@ -21,7 +21,7 @@ async function loseRun(page: Page, loss: Loss) {
   await line.loseAnswer('/api/jobs', run, loss);
   const letThrough = await line.holdQuestions();
   await visitor.removeBackground();
-  await expect(page.getByText(notKnown)).toBeVisible(patient);
+  await expect(page.getByText(notKnown)).toBeVisible(slowly);
   await expect(page.getByText('Nothing was charged')).toBeHidden();
   return { visitor, letThrough };
 }

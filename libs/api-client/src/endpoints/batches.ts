@@ -47,7 +47,7 @@ export const batchesEndpoints = (request: Request, { spend }: Spending) => {
     retry: actAndSpend('/retry'),
     cancel: act('/cancel'),
 
-    /** Makes what is in doubt all the same, for its price. */
+    /** Makes what is held back all the same, for its price. */
     accept: (id: string, body: AcceptBatchItemsBody = {}, options?: SpendOptions) =>
       spend<Batch>({ path: batchPath(id, '/accept'), json: body }, options),
 

@@ -3,10 +3,10 @@ import { inpaint, withRim, type RgbaImage } from '@tintory/pixels';
 type Wish = { image: RgbaImage; mask: Uint8Array<ArrayBuffer> };
 
 /** Progress, and finally the picture. */
-export type EraseNews = { share: number } | { filled: RgbaImage };
+export type EraseMessage = { share: number } | { filled: RgbaImage };
 
-const tell = (news: EraseNews, transfer: Transferable[] = []) =>
-  self.postMessage(news, { transfer });
+const tell = (message: EraseMessage, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer });
 
 // The fill takes a second or two, so it runs in a worker.
 self.addEventListener('message', ({ data: { image, mask } }: MessageEvent<Wish>) => {

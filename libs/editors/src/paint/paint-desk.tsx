@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useRef, useState } from 'react';
 import type { FileProblem } from '@tintory/picture-files';
-import { type Photo, PickButton, ProblemNotice, readPhoto, useFileInput } from '@tintory/tools-ui';
+import { type Photo, PickButton, ProblemBanner, readPhoto, useFileInput } from '@tintory/tools-ui';
 import { DiscardQuestion } from './controls/discard-question.tsx';
 import { eraseInWorker } from './erase-in-worker.ts';
 import { EmptyPaper } from './empty-paper.tsx';
@@ -53,7 +53,7 @@ export function PaintDesk(props: PaintDeskProps) {
       <div className={styles['words']}>
         <h1>{t('paint:desk.title')}</h1>
         <p>{t('paint:desk.text')}</p>
-        <ProblemNotice problem={problem} />
+        <ProblemBanner problem={problem} />
         {reading ? (
           <span className={styles['reading']}>
             <Spinner label={t('paint:opening')} />

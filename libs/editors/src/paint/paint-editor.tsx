@@ -44,7 +44,7 @@ export function PaintEditor({ file, onDone, onFinish, ...props }: PaintEditorPro
   };
   if (typeof opened === 'string') {
     return (
-      <NotOpenedNotice why={opened} refines={Boolean(props.refine)} onClose={props.onCancel} />
+      <NotOpenedBanner why={opened} refines={Boolean(props.refine)} onClose={props.onCancel} />
     );
   }
   if (!opened) {
@@ -60,7 +60,7 @@ export function PaintEditor({ file, onDone, onFinish, ...props }: PaintEditorPro
 
 type NotOpenedProps = { why: NotOpened; refines: boolean; onClose: () => void };
 
-function NotOpenedNotice({ why, refines, onClose }: NotOpenedProps) {
+function NotOpenedBanner({ why, refines, onClose }: NotOpenedProps) {
   const t = useT('paint', 'workbench');
   const { Button } = useKit();
   const text = {

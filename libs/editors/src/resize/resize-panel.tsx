@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNarrow } from '@tintory/tools-ui';
 import { FileFields } from './file-fields.tsx';
 import { FitFields } from './fit-fields.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
+import { OutcomeBanner } from './outcome-banner.tsx';
 import { ResizeAction } from './resize-action.tsx';
-import { ResizeProblemNotice } from './resize-problem-notice.tsx';
+import { ResizeProblemBanner } from './resize-problem-banner.tsx';
 import styles from './resize-panel.module.css';
 import { SizeFields } from './size-fields.tsx';
 import { StartResize } from './start-resize.tsx';
@@ -17,10 +17,10 @@ export function ResizePanel({ state }: { state: ResizeState }) {
   if (!isOpen(state)) return <StartResize state={state} />;
   return (
     <>
-      <ResizeProblemNotice problem={state.problem} />
+      <ResizeProblemBanner problem={state.problem} />
       <FirstFrame state={state} />
       <Options state={state} />
-      <OutcomeNotice state={state} />
+      <OutcomeBanner state={state} />
       <ResizeAction state={state} />
     </>
   );

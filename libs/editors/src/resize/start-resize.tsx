@@ -2,7 +2,7 @@ import { imageLimits } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { ByPointer, PickButton } from '@tintory/tools-ui';
 import panel from '@tintory/tools-ui/styles/panel.module.css';
-import { ResizeProblemNotice } from './resize-problem-notice.tsx';
+import { ResizeProblemBanner } from './resize-problem-banner.tsx';
 import type { ResizeState } from './use-resize.ts';
 
 const million = 1_000_000;
@@ -14,7 +14,7 @@ export function StartResize({ state }: { state: ResizeState }) {
     megabytes: imageLimits.maxBytes / million,
     megapixels: imageLimits.maxPixelsResize / million,
   };
-  const notice = <ResizeProblemNotice problem={state.problem} />;
+  const notice = <ResizeProblemBanner problem={state.problem} />;
   // Another photo must be chosen.
   if (state.hasTaker) return notice;
   return (

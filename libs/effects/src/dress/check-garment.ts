@@ -25,7 +25,7 @@ const leastCut = 0.04;
 const leastShared = 0.5;
 
 /** What a picture leaves open of a garment. */
-export type GarmentDoubts = {
+export type GarmentWarnings = {
   /** Neither two sleeves nor a neckline is seen in its outline. */
   unclear: boolean;
   /** The picture's side cuts it off. */
@@ -51,7 +51,7 @@ export async function checkGarment(
   image: RgbaImage,
   cut: RgbaImage,
   alpha: Plane,
-): Promise<GarmentDoubts> {
+): Promise<GarmentWarnings> {
   const signs = garmentSigns(alpha);
   const bounds = alphaBounds(cut, 128, 0);
   if (signs === 'none' || !bounds) throw noGarment();

@@ -24,8 +24,8 @@ it.each([
   ['a jumper with a hood', things.drawHoodie],
   ['a polo shirt', things.drawPolo],
   ['a cropped jacket', things.drawCroppedJacket],
-])('takes %s without a doubt', async (_, draw) => {
-  expect((await cut(await draw())).doubts).toEqual({ unclear: false, cutOff: false });
+])('takes %s without a warning', async (_, draw) => {
+  expect((await cut(await draw())).warnings).toEqual({ unclear: false, cutOff: false });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['a box with a bow', things.drawGiftBox],
   ['a cushion', things.drawCushion],
 ])('takes %s, but is not sure of it', async (_, draw) => {
-  expect((await cut(await draw())).doubts).toMatchObject({ unclear: true });
+  expect((await cut(await draw())).warnings).toMatchObject({ unclear: true });
 });
 
 it('refuses a surface that has no outline', async () => {

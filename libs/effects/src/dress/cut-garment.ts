@@ -3,7 +3,7 @@ import { mendMask } from './kernels/mend-mask.ts';
 import { type BodyPose } from './kernels/body-pose.ts';
 import { cutOut, hasSubject } from '@tintory/imaging/cutout';
 import { type OwnModel, ImageError } from '@tintory/imaging';
-import { checkGarment, noGarment, seesPerson, type GarmentDoubts } from './check-garment.ts';
+import { checkGarment, noGarment, seesPerson, type GarmentWarnings } from './check-garment.ts';
 import { findPose } from './find-pose.ts';
 import { frontGap } from './front-gap.ts';
 import { withoutHanger } from './without-hanger.ts';
@@ -15,7 +15,7 @@ export type CutGarment = {
   /** What of it is the gap of an open front, 0 to 1. */
   opening?: Plane | undefined;
   confidence: number;
-  doubts: GarmentDoubts;
+  warnings: GarmentWarnings;
 };
 
 /** A face this sure, with shoulders and hips, is someone who wears the garment. */
@@ -43,10 +43,10 @@ export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<Cu
   const { mask: hung, picture } = withoutHanger(own, image);
   const opening = frontGap(hung);
   const mended = mendMask(opening ? closed(hung, opening) : hung);
-  const doubts = await checkGarment(image, foreground, mended);
+  const warnings = await checkGarment(image, foreground, mended);
   takeBack(foreground, picture, own, mended);
   paintOver(foreground, picture, image);
-  return { alpha: mended, opening, foreground, confidence, doubts };
+  return { alpha: mended, opening, foreground, confidence, warnings };
 }
 
 const closed = (mask: Plane, opening: Plane): Plane =>

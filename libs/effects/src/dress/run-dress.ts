@@ -90,12 +90,12 @@ export async function runDress(
   }
   onProgress(0.95);
   const { outputPath, format } = request;
-  const { picture, ...doubts } = dressed;
+  const { picture, ...warnings } = dressed;
   const origin = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(picture, outputPath, format, origin);
   const sure = Math.min(confidence, garment.confidence, certaintyOf(pose));
-  const { unclear: unclearGarment, cutOff } = garment.doubts;
-  return { ...file, confidence: sure, ...doubts, unclearGarment, cutOff };
+  const { unclear: unclearGarment, cutOff } = garment.warnings;
+  return { ...file, confidence: sure, ...warnings, unclearGarment, cutOff };
 }
 
 async function readGarment(path: string): Promise<RgbaImage> {

@@ -38,8 +38,8 @@ export async function findSubject(
     scale,
   } = await readPhoto(request, (read) => timesOf(read, sizeOf(request, read)));
   const { isTrimmed, ...result } = await cutFrom(original, request, onProgress);
-  const { confidence, doubts, faint } = result;
-  const found = { confidence, doubts, faint, isTrimmed, own };
+  const { confidence, warnings, faint } = result;
+  const found = { confidence, warnings, faint, isTrimmed, own };
   const subject = { original, scale, isTrimmed, found, ...result };
   if (keepAt) await writeCutout(subject, keepAt);
   return subject;
@@ -52,8 +52,8 @@ async function cutFrom(
 ): Promise<CutoutResult & { isTrimmed: boolean }> {
   if (maskPath) {
     const masked = await readMask(maskPath, original);
-    const doubts = isClear(original, masked.alpha) ? (['see_through'] as const) : [];
-    return { ...masked, confidence: 1, doubts: [...doubts], faint: false, isTrimmed: false };
+    const warnings = isClear(original, masked.alpha) ? (['see_through'] as const) : [];
+    return { ...masked, confidence: 1, warnings: [...warnings], faint: false, isTrimmed: false };
   }
   const result = await cutOut(original, cutoutModel, { strokes, onProgress });
   requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);

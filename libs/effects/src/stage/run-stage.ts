@@ -40,8 +40,8 @@ export async function runStage(
     files.push(await writeImage(framed, scene.outputPath, request.format, source));
     onProgress(0.6 + (0.4 * (index + 1)) / request.scenes.length);
   }
-  const { confidence, doubts, faint, found } = subject;
-  return { files, confidence, doubts, faint, fewPixels, found };
+  const { confidence, warnings, faint, found } = subject;
+  return { files, confidence, warnings, faint, fewPixels, found };
 }
 
 async function stage(

@@ -1,4 +1,4 @@
-import type { CutoutDoubt } from '@tintory/contract';
+import type { CutoutWarning } from '@tintory/contract';
 import type { PatternName } from './kernels/flat-backdrops.ts';
 import type { CutoutStroke, ImageFile, OutputFormat, CutoutModelChoice } from '@tintory/imaging';
 import type { SubjectTraits } from '../place-stage/subject/subject-traits.ts';
@@ -35,7 +35,7 @@ export type StageScene = {
 /** What was found of a subject when it was cut out. */
 export type CutoutFound = {
   confidence: number;
-  doubts: CutoutDoubt[];
+  warnings: CutoutWarning[];
   faint: boolean;
   /** Whether it was cut out before, and maybe trimmed to its outline. */
   isTrimmed: boolean;
@@ -68,13 +68,13 @@ export type StageRequest = CutoutModelChoice &
   };
 
 /**
- * One file for each scene. `confidence`, `doubts` and `faint` as with a cutout. `fewPixels`: the subject is
+ * One file for each scene. `confidence`, `warnings` and `faint` as with a cutout. `fewPixels`: the subject is
  * enlarged so often that it stays soft.
  */
 export type StageAnswer = {
   files: ImageFile[];
   confidence: number;
-  doubts: CutoutDoubt[];
+  warnings: CutoutWarning[];
   faint: boolean;
   fewPixels: boolean;
   /** To be kept with the cut-out, where one was written. */

@@ -23,7 +23,7 @@ it('keeps a subject that a sure model sees, though half of it does not stand out
   expect(at(believed, 38, 1)).toBeLessThan(0.1);
 });
 
-it('is moved by what stands out where the model is in doubt', () => {
+it('is moved by what stands out where the model is unsure', () => {
   const believed = believeModel(
     standsOut,
     mapPlane(subject, () => 0.5),

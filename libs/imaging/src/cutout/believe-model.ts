@@ -4,7 +4,7 @@ import { logOdds, resizePlane, shiftOdds, type Plane } from '@tintory/pixels';
 const [known, seen] = [1, 0.15];
 
 /**
- * What the picture is of, by a model; what stands out moves it where the model is in doubt.
+ * What the picture is of, by a model; what stands out moves it where the model is unsure.
  *
  * @param standsOut 0 to 1
  * @param subject the model's answer, of any size

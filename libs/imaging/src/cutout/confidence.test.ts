@@ -11,7 +11,7 @@ const plane = (isThere: (x: number, y: number) => boolean): Plane => ({
   height,
 });
 
-/** Below this the contract's `doubtsOf` tells of a doubt. */
+/** Below this the contract's `warningsOf` names a warning. */
 const unsureBelow = 0.66;
 
 const isHead = (x: number, y: number) => Math.hypot(x - 60, y - 45) < 34;
@@ -25,25 +25,25 @@ it('is sure where both passes and the cutout agree', () => {
   expect(confidenceOf(head, { stretched: head, framed: head, together: head })).toBe(1);
 });
 
-it('takes an outline that is drawn a little aside for no doubt', () => {
+it('does not warn of an outline that is drawn a little aside', () => {
   const wider = plane((x, y) => Math.hypot(x - 60, y - 45) < 35);
   expect(confidenceOf(head, { stretched: head, framed: wider, together: wider })).toBeGreaterThan(
     unsureBelow,
   );
 });
 
-it('doubts a cutout that is less than both passes saw', () => {
+it('warns of a cutout that is less than both passes saw', () => {
   expect(confidenceOf(head, { stretched: person, framed: person, together: person })).toBeLessThan(
     unsureBelow,
   );
 });
 
-it('doubts what the two passes see differently', () => {
+it('warns of what the two passes see differently', () => {
   const passes = { stretched: head, framed: elsewhere, together: head };
   expect(confidenceOf(head, passes)).toBeLessThan(unsureBelow);
 });
 
-it('does not doubt people whom the model of people sees as they were cut', () => {
+it('does not warn of people whom the model of people sees as they were cut', () => {
   const passes = { stretched: head, framed: head, together: head };
   expect(confidenceOf(person, passes)).toBeLessThan(unsureBelow);
   expect(confidenceOf(person, passes, person)).toBe(1);

@@ -5,7 +5,7 @@ import { alreadyCutOut } from './already-cut-out.ts';
 import { applyStrokes } from './apply-strokes.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 import type { CutoutOptions, CutoutResult } from './cutout-types.ts';
-import { look } from './look.ts';
+import { look } from './find-hints.ts';
 
 /**
  * Cuts the subject out: by a model of one's own, where one is given. A picture that was cut out
@@ -27,5 +27,5 @@ function cutAgain(image: RgbaImage, shown: Plane, { strokes }: CutoutOptions): C
   const alpha = mapPlane(stroked, (value, i) => Math.min(value, shown.data[i] as number));
   const data = image.data.slice();
   for (let i = 0; i < alpha.data.length; i += 1) data[i * 4 + 3] = (alpha.data[i] as number) * 255;
-  return { alpha, foreground: { ...image, data }, confidence: 1, doubts: [], faint: false };
+  return { alpha, foreground: { ...image, data }, confidence: 1, warnings: [], faint: false };
 }

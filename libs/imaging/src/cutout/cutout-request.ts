@@ -1,4 +1,4 @@
-import type { CutoutDoubt } from '@tintory/contract';
+import type { CutoutWarning } from '@tintory/contract';
 import type { ImageFile, OutputFormat } from '../files/image-file.ts';
 
 /**
@@ -29,11 +29,11 @@ export type CutoutRequest = {
 };
 
 /**
- * `confidence` from 0 to 1; below 0.66 it deserves a second look, for what `doubts` says. `faint`:
+ * `confidence` from 0 to 1; below 0.66 it deserves a second look, for what `warnings` says. `faint`:
  * whether part of the outline is a guess, for the subject looks like what is behind it.
  */
 export type CutoutAnswer = ImageFile & {
   confidence: number;
-  doubts: CutoutDoubt[];
+  warnings: CutoutWarning[];
   faint: boolean;
 };

@@ -1,4 +1,4 @@
-import type { CutoutDoubt } from '@tintory/contract';
+import type { CutoutWarning } from '@tintory/contract';
 import type { Plane, RgbaImage } from '@tintory/pixels';
 import type { FaceCandidate } from '../faces/face-candidate.ts';
 import type { FoundObject } from '../models/object-boxes.ts';
@@ -46,7 +46,7 @@ export type CutoutResult = {
   /** From 0 to 1; below 0.66 the cutout deserves a second look. */
   confidence: number;
   /** What may be wrong with it; nothing where nobody is to look again. */
-  doubts: CutoutDoubt[];
+  warnings: CutoutWarning[];
   /** Whether part of the outline is a guess: nothing in the picture bears it out. */
   faint: boolean;
   /** What was seen on the way; nothing where nobody looked. */

@@ -40,8 +40,8 @@ export async function finishCutout(
     request.format,
     await enhancedSource(request.inputPath),
   );
-  const { confidence, doubts, faint } = result;
-  return { ...file, confidence, doubts, faint };
+  const { confidence, warnings, faint } = result;
+  return { ...file, confidence, warnings, faint };
 }
 
 function place(request: CutoutRequest, image: RgbaImage, result: CutoutResult): RgbaImage {

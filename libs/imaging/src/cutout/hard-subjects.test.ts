@@ -2,7 +2,7 @@ import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cutoutPipeline } from './cutout-pipeline.ts';
-import { look } from './look.ts';
+import { look } from './find-hints.ts';
 import { hasSubject } from './require-subject.ts';
 
 const [width, height] = [600, 480];

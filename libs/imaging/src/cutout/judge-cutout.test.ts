@@ -19,25 +19,29 @@ const both = plane((x, y) => isJug(x, y) || isBowl(x, y));
 it('finds nothing wrong where both passes saw what was cut out', () => {
   expect(judgeCutout(jug, { stretched: jug, framed: jug, together: jug })).toEqual({
     confidence: 1,
-    doubts: [],
+    warnings: [],
   });
 });
 
 it('says that a part may be missing which a pass saw', () => {
-  const { confidence, doubts } = judgeCutout(jug, { stretched: both, framed: jug, together: both });
-  expect(doubts).toEqual(['part_missing']);
+  const { confidence, warnings } = judgeCutout(jug, {
+    stretched: both,
+    framed: jug,
+    together: both,
+  });
+  expect(warnings).toEqual(['part_missing']);
   expect(confidence).toBeLessThan(0.66);
 });
 
 it('says that a neighbour may have been kept which only one pass saw', () => {
-  expect(judgeCutout(both, { stretched: both, framed: jug, together: jug }).doubts).toEqual([
+  expect(judgeCutout(both, { stretched: both, framed: jug, together: jug }).warnings).toEqual([
     'neighbour_kept',
   ]);
 });
 
 it('says both where neither pass saw what was cut out', () => {
   const bowl = plane(isBowl);
-  expect(judgeCutout(bowl, { stretched: jug, framed: jug, together: jug }).doubts).toEqual([
+  expect(judgeCutout(bowl, { stretched: jug, framed: jug, together: jug }).warnings).toEqual([
     'part_missing',
     'neighbour_kept',
   ]);
@@ -45,12 +49,12 @@ it('says both where neither pass saw what was cut out', () => {
 
 it('says of a subject that all sides of the picture cut off that it is larger', () => {
   const cross = plane((x, y) => Math.abs(x - 60) < 30 || Math.abs(y - 60) < 30);
-  const { confidence, doubts } = judgeCutout(cross, {
+  const { confidence, warnings } = judgeCutout(cross, {
     stretched: cross,
     framed: cross,
     together: cross,
   });
-  expect(doubts).toEqual(['larger_than_picture']);
+  expect(warnings).toEqual(['larger_than_picture']);
   expect(confidence).toBe(0.6);
 });
 
@@ -58,9 +62,9 @@ it('says that a wine glass was cut out as if it were solid', () => {
   const box = { x: 0.1, y: 0.25, width: 0.5, height: 0.5, score: 0.6 };
   const judge = (kind: number) =>
     judgeCutout(jug, { stretched: jug, framed: jug, together: jug }, { boxes: [{ ...box, kind }] })
-      .doubts;
+      .warnings;
   expect(judge(40)).toEqual(['see_through']);
   expect(judge(41)).toEqual([]);
   const clear = judgeCutout(jug, { stretched: jug, framed: jug, together: jug }, { isClear: true });
-  expect(clear.doubts).toEqual(['see_through']);
+  expect(clear.warnings).toEqual(['see_through']);
 });

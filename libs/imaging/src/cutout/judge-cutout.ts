@@ -1,4 +1,4 @@
-import type { CutoutDoubt } from '@tintory/contract';
+import type { CutoutWarning } from '@tintory/contract';
 import type { Plane } from '@tintory/pixels';
 import type { FoundObject } from '../models/object-boxes.ts';
 import { confidenceOf, unsureBelow } from './confidence.ts';
@@ -34,19 +34,21 @@ export function judgeCutout(
   mask: Plane,
   passes: Passes,
   { people, boxes = [], isClear = false }: Found = {},
-): { confidence: number; doubts: CutoutDoubt[] } {
+): { confidence: number; warnings: CutoutWarning[] } {
   const confidence = confidenceOf(mask, passes, people);
-  const doubts = new Set<CutoutDoubt>(confidence < unsureBelow ? doubtedParts(mask, passes) : []);
-  if (isCutOff(mask)) doubts.add('larger_than_picture');
-  if (isClear || boxes.some((box) => isGlass(box, mask))) doubts.add('see_through');
+  const warnings = new Set<CutoutWarning>(
+    confidence < unsureBelow ? unsureParts(mask, passes) : [],
+  );
+  if (isCutOff(mask)) warnings.add('larger_than_picture');
+  if (isClear || boxes.some((box) => isGlass(box, mask))) warnings.add('see_through');
   return {
-    confidence: doubts.size > 0 ? Math.min(told, confidence) : confidence,
-    doubts: [...doubts],
+    confidence: warnings.size > 0 ? Math.min(told, confidence) : confidence,
+    warnings: [...warnings],
   };
 }
 
 /** Which of both it is, or the likelier one where neither is large. */
-function doubtedParts({ data }: Plane, { stretched, framed }: Passes): CutoutDoubt[] {
+function unsureParts({ data }: Plane, { stretched, framed }: Passes): CutoutWarning[] {
   let [missing, kept, area] = [0, 0, 0];
   for (let i = 0; i < data.length; i += 1) {
     const [one, other] = [stretched.data[i] as number, framed.data[i] as number];
@@ -55,7 +57,7 @@ function doubtedParts({ data }: Plane, { stretched, framed }: Passes): CutoutDou
     if (!data[i] && Math.max(one, other) > 0.5) missing += 1;
   }
   const least = Math.min(leastPart * area, Math.max(missing, kept));
-  const isMissing: CutoutDoubt[] = missing >= least ? ['part_missing'] : [];
+  const isMissing: CutoutWarning[] = missing >= least ? ['part_missing'] : [];
   return kept >= least ? [...isMissing, 'neighbour_kept'] : isMissing;
 }
 

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { cutoutPipeline } from './cutout-pipeline.ts';
-import { look } from './look.ts';
+import { look } from './find-hints.ts';
 
 /** From then on a cutout takes no less time: what it runs is loaded and compiled. */
 const rounds = 3;

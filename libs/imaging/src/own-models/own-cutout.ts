@@ -31,7 +31,7 @@ export async function ownCutout(
   const belief = await findMask(image, model);
   onProgress?.(0.65);
   const passes = { stretched: belief, framed: belief, together: belief };
-  const { confidence, doubts } = judgeCutout(hard(belief), passes);
+  const { confidence, warnings } = judgeCutout(hard(belief), passes);
   const alpha = applyStrokes(image, refineMask(image, belief), confidence, strokes);
   onProgress?.(0.85);
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
@@ -44,7 +44,7 @@ export async function ownCutout(
     confidence,
     strokes,
   );
-  return { alpha, foreground, confidence, doubts, faint };
+  return { alpha, foreground, confidence, warnings, faint };
 }
 
 const hard = (belief: Plane): Plane => mapPlane(belief, (value) => (value > 0.5 ? 1 : 0));

@@ -147,7 +147,7 @@ export const batch = {
     fact: 'كلها في مكان واحد',
   },
   looksFirst: 'تُعاين كل صورة مجانًا أولًا. وما نشك فيه يُحجز جانبًا، ولا يُحتسب إلا إذا وافقت.',
-  doubtful: {
+  held: {
     count_zero: 'لا شيء محجوز',
     count_one: 'واحدة محجوزة',
     count_two: 'اثنتان محجوزتان',
@@ -173,7 +173,7 @@ export const batch = {
     sending: 'تُرسل',
     looking: 'نظرة أولى',
     running: 'قيد العمل',
-    doubtful: 'محجوزة',
+    held: 'محجوزة',
     accept: 'أنجزها · {{cost}}',
     acceptNamed: 'أنجزها · {{cost}}: {{name}}',
     succeeded: 'تمت',
@@ -190,7 +190,7 @@ export const batch = {
   filter: {
     label: 'إظهار',
     all: 'الكل',
-    doubtful: 'المحجوزة',
+    held: 'المحجوزة',
     failed: 'الفاشلة',
     done: 'المنجزة',
   },

@@ -1,4 +1,4 @@
-import { doubt, helps } from './doubts.ts';
+import { warning, helps } from './warnings.ts';
 import { faces } from './faces.ts';
 import { failureAdvice } from './failure-advice.ts';
 import { larger } from './larger.ts';
@@ -163,7 +163,7 @@ export const workbench = {
     zoomOut: 'تصغير',
     zoomFit: 'ملاءمة العرض',
     size: '{{width}} × {{height}} بكسل',
-    doubt,
+    warning,
     helps,
     cleaned: 'نُقّي قبل التكبير: {{traces}}',
     nothingCleaned: 'لم يكن هناك ما يُنقّى.',

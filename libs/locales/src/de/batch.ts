@@ -96,7 +96,7 @@ export const batch = {
   },
   looksFirst:
     'Jedes Foto wird erst kostenlos angesehen. Eines, bei dem wir unsicher sind, bleibt zurück und wird nur berechnet, wenn du es willst.',
-  doubtful: {
+  held: {
     count_one: '{{count}} zurückgehalten',
     count_other: '{{count}} zurückgehalten',
     title_one: '{{count}} Foto ist zurückgehalten, und nichts ist dafür berechnet',
@@ -110,7 +110,7 @@ export const batch = {
     sending: 'Wird gesendet',
     looking: 'Wird angesehen',
     running: 'In Arbeit',
-    doubtful: 'Zurückgehalten',
+    held: 'Zurückgehalten',
     accept: 'Machen · {{cost}}',
     acceptNamed: 'Machen · {{cost}}: {{name}}',
     succeeded: 'Fertig',
@@ -127,7 +127,7 @@ export const batch = {
   filter: {
     label: 'Zeigen',
     all: 'Alle',
-    doubtful: 'Zurückgehalten',
+    held: 'Zurückgehalten',
     failed: 'Fehler',
     done: 'Fertige',
   },

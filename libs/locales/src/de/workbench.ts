@@ -1,4 +1,4 @@
-import { doubt, helps } from './doubts.ts';
+import { warning, helps } from './warnings.ts';
 import { faces } from './faces.ts';
 import { failureAdvice } from './failure-advice.ts';
 import { larger } from './larger.ts';
@@ -150,7 +150,7 @@ export const workbench = {
     zoomOut: 'Verkleinern',
     zoomFit: 'Einpassen',
     size: '{{width}} × {{height}} px',
-    doubt,
+    warning,
     helps,
     cleaned: 'Vorher bereinigt: {{traces}}',
     nothingCleaned: 'Zu bereinigen war nichts.',

@@ -91,8 +91,8 @@ export const batch = {
     fact: 'All in one place',
   },
   looksFirst:
-    'Every photo gets a free look first. One we are in doubt about is held back, and charged only if you say so.',
-  doubtful: {
+    'Every photo gets a free look first. One we are not sure about is held back, and charged only if you say so.',
+  held: {
     count_one: '{{count}} held back',
     count_other: '{{count}} held back',
     title_one: '{{count}} photo is held back, and nothing is charged for it',
@@ -106,7 +106,7 @@ export const batch = {
     sending: 'Sending',
     looking: 'Having a first look',
     running: 'Working',
-    doubtful: 'Held back',
+    held: 'Held back',
     accept: 'Make it · {{cost}}',
     acceptNamed: 'Make it · {{cost}}: {{name}}',
     succeeded: 'Done',
@@ -123,7 +123,7 @@ export const batch = {
   filter: {
     label: 'Show',
     all: 'All',
-    doubtful: 'Held back',
+    held: 'Held back',
     failed: 'Failed',
     done: 'Done',
   },

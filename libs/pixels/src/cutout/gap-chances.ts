@@ -20,7 +20,7 @@ const rimShare = 1 / 90;
 /** Less of what is behind within reach than the first does not tell its colour; the second does. */
 const [leastBehind, enoughBehind] = [0.01, 0.04];
 
-/** How far each place may be a gap, 0 to 1: by the model's own doubt, and near where that doubts. */
+/** How far each place may be a gap, 0 to 1: by how unsure the model is, there and nearby. */
 export type GapChances = { inside: Plane; rim: Plane };
 
 /** Where gaps in hair may be: near a face, before what is not its skin, where the model is unsure. */
@@ -44,9 +44,9 @@ export function gapChances(
     const wall = behind.looksAt(x, y);
     return skins.some((skin) => isLike(skin, wall)) ? 0 : chance;
   });
-  const byDoubt = ({ data }: Plane) =>
+  const byUncertainty = ({ data }: Plane) =>
     mapPlane(near, (chance, i) =>
       chance === 0 ? 0 : chance * (1 - smoothStep(unsure, sure, data[i])),
     );
-  return { inside: byDoubt(seen), rim: byDoubt(around) };
+  return { inside: byUncertainty(seen), rim: byUncertainty(around) };
 }

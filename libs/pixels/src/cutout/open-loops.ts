@@ -15,8 +15,8 @@ const leastShare = 0.0004;
  */
 export function openLoops(mask: Uint8Array, belief: Plane): Uint8Array {
   const { data, width, height } = belief;
-  const doubted = mask.map((value, i) => (value && data[i] < through ? 1 : 0));
-  const ways = findComponents(doubted, width, height);
+  const unsure = mask.map((value, i) => (value && data[i] < through ? 1 : 0));
+  const ways = findComponents(unsure, width, height);
   const isWay = ways.areas.map(
     (area, way) => area >= leastShare * width * height && !ways.touchesBorder[way],
   );

@@ -9,7 +9,7 @@ const [mostByColor, mostByBase] = [4, 2];
 const sure = 3;
 
 /** What a colour has to say beyond this counts: one that both have is no reason to leave. */
-const doubt = 0.4;
+const evenVote = 0.4;
 /** Up to this a colour is hardly more usual under the strokes, and leads them no farther. */
 const alike = 1;
 
@@ -54,7 +54,7 @@ export function strokeVotes(correction: Correction): Float32Array {
   for (let i = 0; i < votes.length; i += 1) {
     const far = distance[i] / farthest;
     const sureness = Math.min(1, Math.abs(logOdds(base.data[i])) / sure);
-    votes[i] = (1 - far) * (votes[i] - doubt) - far * sureness * mostByBase;
+    votes[i] = (1 - far) * (votes[i] - evenVote) - far * sureness * mostByBase;
   }
   return votes;
 }

@@ -14,7 +14,7 @@ const leastOfOwn = 0.3;
 const leastShare = 0.02;
 
 /** Trust up to these changes nothing: adding something that is not the subject is the worse mistake. */
-const [addingDoubt, takingDoubt] = [0.5, 0.3];
+const [leastTrustToAdd, leastTrustToTake] = [0.5, 0.3];
 
 /** Colours around an edge change slowly: they are gathered on a picture of at most this length. */
 const gatherSide = 240;
@@ -51,10 +51,10 @@ export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
       b,
       at(front.variance) + at(back.variance),
     );
-    const doubt = alpha > value ? addingDoubt : takingDoubt;
+    const leastTrust = alpha > value ? leastTrustToAdd : leastTrustToTake;
     // Behind the edge there are gaps but no half-transparent places: a colour half way is its own.
     if (close.data[i] > 0.99 && alpha > leastOfOwn) return value;
-    return value + (alpha - value) * Math.min(1, Math.max(0, (trust - doubt) / 0.4));
+    return value + (alpha - value) * Math.min(1, Math.max(0, (trust - leastTrust) / 0.4));
   };
   for (let i = 0; i < matte.data.length; i += 1) {
     const share = around.data[i];

@@ -1,6 +1,6 @@
 import { designRules } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { ProblemNotice, SourceMenu, usePickFromStore } from '@tintory/tools-ui';
+import { ProblemBanner, SourceMenu, usePickFromStore } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { IconTypography } from '@tabler/icons-react';
 import styles from './designer.module.css';
@@ -14,7 +14,7 @@ export function AddBar({ additions }: { additions: Additions }) {
   const store = usePickFromStore((file) => void addFile(file));
   return (
     <div className={styles['field']}>
-      <ProblemNotice problem={problem} />
+      <ProblemBanner problem={problem} />
       <div className={styles['addRow']}>
         <SourceMenu
           label={t('print:add.picture')}

@@ -8,7 +8,7 @@ import { useCart } from '../cart/use-cart.ts';
 const everyMs = 1_500;
 
 /** The webhook event usually arrives within a second or two. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /**
  * The state of an order after the return from the payment page. Paid items leave the cart; nothing
@@ -19,7 +19,7 @@ export function usePaidOrder(id: string) {
   const { remove } = useCart();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   const { data: order, isError } = useQuery({

@@ -13,7 +13,7 @@ export function BatchHeader({ batch, rows, ...others }: BatchHeaderProps) {
   const t = useT('batch');
   const formats = useFormats();
   const { title } = useToolTexts(batch.tool_id);
-  const { succeeded, failed, canceled, doubtful } = batch.counts;
+  const { succeeded, failed, canceled, held } = batch.counts;
   const refused = rows.filter(({ state }) => state === 'refused').length;
   const total = rows.length;
   return (
@@ -26,7 +26,7 @@ export function BatchHeader({ batch, rows, ...others }: BatchHeaderProps) {
       </div>
       <BatchMeter
         label={t('batch:progress', { done: succeeded, total })}
-        parts={{ good: succeeded, held: doubtful, bad: failed + refused, quiet: canceled }}
+        parts={{ good: succeeded, held: held, bad: failed + refused, quiet: canceled }}
         total={total}
       />
       <p className={styles['facts']}>
@@ -38,8 +38,8 @@ export function BatchHeader({ batch, rows, ...others }: BatchHeaderProps) {
           <span>{t('batch:chargedFee', { amount: formats.dollars(batch.fee / 100) })}</span>
         )}
         {batch.same_place && <span>{t('batch:samePlace.fact')}</span>}
-        {doubtful > 0 && (
-          <span className={styles['held']}>{t('batch:doubtful.count', { count: doubtful })}</span>
+        {held > 0 && (
+          <span className={styles['held']}>{t('batch:held.count', { count: held })}</span>
         )}
         {failed > 0 && (
           <span className={styles['bad']}>{t('batch:failedCount', { count: failed })}</span>
@@ -47,7 +47,7 @@ export function BatchHeader({ batch, rows, ...others }: BatchHeaderProps) {
       </p>
       <p className={styles['announcement']} role="status">
         {!isOpen(batch) && t('batch:announced', { done: succeeded, total, failed })}
-        {!isOpen(batch) && doubtful > 0 && ` ${t('batch:doubtful.title', { count: doubtful })}`}
+        {!isOpen(batch) && held > 0 && ` ${t('batch:held.title', { count: held })}`}
       </p>
       <HeaderActions batch={batch} {...others} />
     </header>

@@ -53,7 +53,7 @@ export function ChosenPhotos({ toolId, start }: { toolId: string; start: Start }
   if (photos.length === 0) {
     return (
       <div ref={root} className={styles['drop']} data-hovering={hovering || undefined}>
-        <SkippedNotice skipped={start.skipped} empty />
+        <SkippedBanner skipped={start.skipped} empty />
         <strong className={styles['dropTitle']}>
           {hovering ? (
             t('batch:drop.over')
@@ -68,7 +68,7 @@ export function ChosenPhotos({ toolId, start }: { toolId: string; start: Start }
   }
   return (
     <div ref={root} className={styles['photos']} data-hovering={hovering || undefined}>
-      <SkippedNotice skipped={start.skipped} />
+      <SkippedBanner skipped={start.skipped} />
       {left > 0 && (
         <Banner
           tone="caution"
@@ -102,7 +102,7 @@ export function ChosenPhotos({ toolId, start }: { toolId: string; start: Start }
 type SkippedProps = { skipped: number | null; empty?: boolean };
 
 /** What a folder held besides pictures, or that it held none. */
-function SkippedNotice({ skipped, empty = false }: SkippedProps) {
+function SkippedBanner({ skipped, empty = false }: SkippedProps) {
   const t = useT('batch', 'workbench');
   const { Banner } = useKit();
   if (skipped === null) return null;

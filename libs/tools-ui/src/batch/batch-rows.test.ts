@@ -10,7 +10,7 @@ const anItem = (key: string, changes: Partial<BatchItem> = {}): BatchItem => ({
   name: `${key}.png`,
   status: 'waiting',
   progress: 0,
-  looked: false,
+  previewed: false,
   job_id: null,
   object_id: 'object',
   image_url: null,

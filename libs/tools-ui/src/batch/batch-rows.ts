@@ -1,4 +1,4 @@
-import { deservesALook, type BatchItem, type NewBatchItem } from '@tintory/contract';
+import { hasWarnings, type BatchItem, type NewBatchItem } from '@tintory/contract';
 import type { FileProblem } from '@tintory/picture-files';
 import { originOfItem } from '../jobs/origin-of-job.ts';
 import type { From } from '../results/image-of-output.ts';
@@ -79,15 +79,15 @@ export function batchRows(items: readonly BatchItem[], uploads: readonly Upload[
 }
 
 /** Whether there is a result, free or paid for, and something to say of it. */
-export const isDoubted = (item: BatchItem | null): item is BatchItem =>
-  item !== null && item.outputs.length > 0 && deservesALook(item);
+export const isHeldBack = (item: BatchItem | null): item is BatchItem =>
+  item !== null && item.outputs.length > 0 && hasWarnings(item);
 
-export const rowFilters = ['all', 'doubtful', 'failed', 'done'] as const;
+export const rowFilters = ['all', 'held', 'failed', 'done'] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
 const shownBy: Record<RowFilter, readonly RowState[] | null> = {
   all: null,
-  doubtful: ['doubtful'],
+  held: ['held'],
   failed: ['failed', 'refused', 'unsent'],
   done: ['succeeded'],
 };

@@ -4,7 +4,7 @@ import { useKit } from '@tintory/ui-kit';
 import type { ReactNode } from 'react';
 import { OptionsForm } from '../option-controls/options-form.tsx';
 import { PresetsBar } from '../presets/presets-bar.tsx';
-import { PreflightNotice } from '../workbench/preflight-notice.tsx';
+import { PreflightBanner } from '../workbench/preflight-banner.tsx';
 import styles from './batch.module.css';
 import type { GivenPhotos } from './batch-addition.ts';
 import { ChosenPhotos, GivenList } from './batch-photos.tsx';
@@ -46,7 +46,7 @@ export function BatchStart({ lead, tool, onTool, onStarted, given }: BatchStartP
             onChange={start.setValue}
           />
           <SamePlace start={start} />
-          <PreflightNotice bench={bench} />
+          <PreflightBanner bench={bench} />
         </PresetsBar>
         {tool.looksFirst && <p className={styles['quiet']}>{t('batch:looksFirst')}</p>}
         <StartAction tool={tool} start={start} />

@@ -3,5 +3,5 @@ import type { Batch } from '@tintory/contract';
 export const isOpen = ({ status }: Batch): boolean => status === 'running' || status === 'paused';
 
 /** Partly failed batches are not shown in green. */
-export const badgeOf = ({ status, counts: { failed, doubtful } }: Batch) =>
-  status === 'finished' && failed + doubtful > 0 ? 'partly' : status;
+export const badgeOf = ({ status, counts: { failed, held } }: Batch) =>
+  status === 'finished' && failed + held > 0 ? 'partly' : status;

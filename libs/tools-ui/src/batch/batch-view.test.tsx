@@ -25,13 +25,13 @@ const aBatch = (failed: number, retryable: number): Batch => ({
     credits: 0,
     fee: 0,
   },
-  counts: { waiting: 0, running: 0, doubtful: 0, succeeded: 0, failed, canceled: 0 },
+  counts: { waiting: 0, running: 0, held: 0, succeeded: 0, failed, canceled: 0 },
   ...{ retryable, created_at: createdAt, finished_at: createdAt },
 });
 const failedItem = (name: string, code: string, jobId: string | null): BatchItem => ({
   ...{ id: name, position: 0, key: name, name, status: 'failed', progress: 0, job_id: jobId },
   ...{
-    looked: false,
+    previewed: false,
     object_id: 'object',
     image_url: null,
     thumbnail_url: null,
@@ -173,7 +173,7 @@ describe('a batch that its owner’s credits do not pay for', () => {
   });
 });
 
-describe('a result of a batch that is in doubt', () => {
+describe('a result of a batch that is held back', () => {
   it('says what to look at, and goes to its tool to be changed', async () => {
     const item: BatchItem = {
       ...failedItem('c.png', 'Internal', '3'),
@@ -201,13 +201,13 @@ describe('a result of a batch that is in doubt', () => {
 describe('a photo that was held back', () => {
   const held = (name: string): BatchItem => ({
     ...failedItem(name, 'Internal', `look-${name}`),
-    ...{ status: 'doubtful', looked: true, error: null, result: { confidence: 0.3 } },
+    ...{ status: 'held', previewed: true, error: null, result: { confidence: 0.3 } },
     outputs: [anOutput],
   });
   const items = [held('e.png'), held('f.png')];
   const batch: Batch = {
     ...aBatch(0, 0),
-    counts: { ...aBatch(0, 0).counts, doubtful: 2 },
+    counts: { ...aBatch(0, 0).counts, held: 2 },
   };
   const openHeld = (services: Partial<ToolServices> = {}) =>
     show(

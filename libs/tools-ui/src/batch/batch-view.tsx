@@ -10,7 +10,7 @@ import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch.module.css';
 import { BatchHeader } from './batch-header.tsx';
 import { BatchList } from './batch-list.tsx';
-import { BatchNotices } from './batch-notices.tsx';
+import { BatchBanners } from './batch-banners.tsx';
 import { batchRows, filterRows, rowFilters, type BatchRow, type RowFilter } from './batch-rows.ts';
 import { useBatch } from './use-batch.ts';
 import { useBatchActions, type BatchActions } from './use-batch-actions.ts';
@@ -55,7 +55,7 @@ export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
         leads={!addition?.Head}
         payable={payable}
       />
-      <BatchNotices
+      <BatchBanners
         batch={state.batch}
         uploads={uploads}
         actions={actions}
@@ -87,7 +87,7 @@ function Rows({ batch, rows, actions, addition }: RowsProps) {
   };
   // Of most batches nothing is held back.
   const filters = rowFilters.filter(
-    (one) => one !== 'doubtful' || one === filter || batch.counts.doubtful > 0,
+    (one) => one !== 'held' || one === filter || batch.counts.held > 0,
   );
   return (
     <section className={styles['photos']} aria-label={title}>

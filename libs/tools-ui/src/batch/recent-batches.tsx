@@ -40,11 +40,11 @@ function RecentRow({ batch, onOpen }: { batch: Batch; onOpen: (id: string) => vo
         <span className={styles['recentName']}>{title}</span>
         <span className={styles['quiet']}>
           {t('batch:progress', { done: counts.succeeded, total })}
-          {counts.doubtful > 0 && (
+          {counts.held > 0 && (
             <>
               {' · '}
               <span className={styles['held']}>
-                {t('batch:doubtful.count', { count: counts.doubtful })}
+                {t('batch:held.count', { count: counts.held })}
               </span>
             </>
           )}

@@ -8,7 +8,7 @@ import { useDownload } from '../jobs/use-download.ts';
 import { useJobHref } from '../jobs/use-job-href.ts';
 import { leaveRow } from '../leave-row.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { isDoubted, type BatchRow } from './batch-rows.ts';
+import { isHeldBack, type BatchRow } from './batch-rows.ts';
 
 type RowActionsProps = {
   row: BatchRow;
@@ -27,7 +27,7 @@ export function RowActions({ row, toolId, onRemove, accept }: RowActionsProps) {
   return (
     <>
       <ChangeAction row={row} toolId={toolId} />
-      {row.state === 'doubtful' && accept && <AcceptAction row={row} accept={accept} />}
+      {row.state === 'held' && accept && <AcceptAction row={row} accept={accept} />}
       {row.state === 'succeeded' && <DownloadAction row={row} />}
     </>
   );
@@ -81,14 +81,14 @@ function DownloadAction({ row }: { row: BatchRow }) {
   );
 }
 
-/** What can only fail again as it is, or is in doubt, in its tool, to be changed. */
+/** What can only fail again as it is, or has warnings, in its tool, to be changed. */
 function ChangeAction({ row, toolId }: Pick<RowActionsProps, 'row' | 'toolId'>) {
   const t = useT('batch');
   const { IconButton } = useKit();
   const { navigate } = useToolServices();
   const hrefOf = useJobHref();
   const { job_id: jobId, error } = row.item ?? {};
-  const lasting = error ? !mayPassLater(error.code) : isDoubted(row.item);
+  const lasting = error ? !mayPassLater(error.code) : isHeldBack(row.item);
   if (!jobId || !lasting) return null;
   return (
     <IconButton

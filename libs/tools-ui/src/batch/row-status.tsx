@@ -1,12 +1,12 @@
-import { findTool, lookFunction } from '@tintory/catalog';
+import { findTool, previewFunction } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useCost } from '../jobs/use-cost.ts';
 import { adviceFor } from '../workbench/failure-advice.ts';
-import { useDoubtsText } from '../workbench/use-doubts-text.ts';
+import { useWarningsText } from '../workbench/use-warnings-text.ts';
 import { useFailureText } from '../workbench/use-failure-text.ts';
 import styles from './batch-list.module.css';
-import { isDoubted, type BatchRow } from './batch-rows.ts';
+import { isHeldBack, type BatchRow } from './batch-rows.ts';
 
 type RowStatusProps = { row: BatchRow; toolId: string };
 
@@ -14,20 +14,22 @@ type RowStatusProps = { row: BatchRow; toolId: string };
 function useReason({ row: { item, problem }, toolId }: RowStatusProps): string | null {
   const t = useT('batch', 'workbench');
   const failureText = useFailureText(toolId);
-  const doubtsText = useDoubtsText();
+  const warningsText = useWarningsText();
   if (problem) {
     return t(`workbench:problems.${problem.kind}`, { size: '', limit: 0, ...problem });
   }
-  if (!item?.error) return isDoubted(item) ? doubtsText(item) : null;
+  if (!item?.error) return isHeldBack(item) ? warningsText(item) : null;
   // Of what was chosen here it is the photo that is gone, and no result.
   if (adviceFor(item.error.code, toolId).text === 'gone') return t('batch:item.lost');
   return failureText(item.error);
 }
 
-/** Whether it is the free look that runs. */
+/** Whether it is the free preview that runs. */
 function isLooking({ item }: BatchRow, toolId: string): boolean {
   const tool = findTool(toolId);
-  return item !== null && !item.looked && tool !== undefined && lookFunction(tool) !== undefined;
+  return (
+    item !== null && !item.previewed && tool !== undefined && previewFunction(tool) !== undefined
+  );
 }
 
 /** Where a photo of a batch stands, and what there is to say of it. */

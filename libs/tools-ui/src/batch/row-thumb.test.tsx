@@ -9,7 +9,7 @@ import { RowThumb } from './row-thumb.tsx';
 const item: BatchItem = {
   ...{ id: 'a', position: 0, key: 'a', name: 'a.jpg', status: 'waiting', progress: 0 },
   ...{
-    looked: false,
+    previewed: false,
     job_id: null,
     object_id: 'photo',
     image_url: null,

@@ -5,7 +5,7 @@ import { startI18n } from '@tintory/i18n';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FaceBoxes } from './face-boxes.tsx';
-import { FacesNotice } from './faces-notice.tsx';
+import { FacesBanner } from './faces-banner.tsx';
 import type { FoundFace, useFaces } from './use-faces.ts';
 
 const faceAt = (index: number): FoundFace => ({
@@ -110,7 +110,7 @@ describe('what is said of the faces', () => {
     );
     render(
       <KitProvider kit={{ Banner } as Kit}>
-        <FacesNotice search={all} chosen={chosen} most={2} />
+        <FacesBanner search={all} chosen={chosen} most={2} />
       </KitProvider>,
     );
   };

@@ -147,7 +147,7 @@ describe('a page that is loaded again while a run is not known of', () => {
   });
 });
 
-it('does not doubt that nothing is charged where the answer to a free preview got lost', async () => {
+it('is sure that nothing is charged where the answer to a free preview got lost', async () => {
   const preview = tool.functions.find(({ id }) => id === 'preview');
   const { api, now } = setUp();
   api.jobs.create.mockRejectedValueOnce(unknown);

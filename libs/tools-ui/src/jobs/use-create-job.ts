@@ -7,9 +7,9 @@ import type { RunStep } from './job-phase.ts';
 import { bodyOf } from './run-request.ts';
 import { isLeft, type Run } from './run.ts';
 import { unsureRun } from './unsure-run.ts';
-import type { useLookFirst } from './use-look-first.ts';
+import type { usePreviewFirst } from './use-preview-first.ts';
 
-type CreateOptions = Pick<ReturnType<typeof useLookFirst>, 'noteAsked' | 'forgetLooks'> & {
+type CreateOptions = Pick<ReturnType<typeof usePreviewFirst>, 'noteAsked' | 'forgetPreviews'> & {
   tool: ToolDefinition;
   wish: string;
   setStep: (step: RunStep) => void;
@@ -19,7 +19,7 @@ type CreateOptions = Pick<ReturnType<typeof useLookFirst>, 'noteAsked' | 'forget
 
 /** Creates the job of a run whose pictures are uploaded; asks for credits where they are short. */
 export function useCreateJob(options: CreateOptions) {
-  const { tool, wish, setStep, keepJob, cancelJob, noteAsked, forgetLooks } = options;
+  const { tool, wish, setStep, keepJob, cancelJob, noteAsked, forgetPreviews } = options;
   const { api, requestCredits } = useToolServices();
   return useCallback(
     async (run: Run, objectId: string | null) => {
@@ -37,13 +37,13 @@ export function useCreateJob(options: CreateOptions) {
         // A run started before leaving is paid, and is listed in the history.
         const stopped = signal.aborted && !isLeft(run);
         keepJob(stopped ? await cancelJob(answer) : answer, !isLeft(run));
-        void forgetLooks();
+        void forgetPreviews();
       } else if (!isLeft(run)) {
         const { required, balance } = answer;
         setStep({ step: 'short', required, balance });
         requestCredits({ required, balance });
       }
     },
-    [api, forgetLooks, keepJob, noteAsked, cancelJob, requestCredits, setStep, tool, wish],
+    [api, forgetPreviews, keepJob, noteAsked, cancelJob, requestCredits, setStep, tool, wish],
   );
 }

@@ -6,7 +6,7 @@ import type { JobReading } from './job-phase.ts';
 import { isFinished, newerJob } from './newer-job.ts';
 import { useJobEvents } from './use-job-events.ts';
 
-/** Without the socket a second feels alive; with it a rare look catches a lost message. */
+/** Without the socket a second feels alive; with it a rare preview catches a lost message. */
 const pollMs = { alone: 1_000, besideSocket: 15_000 } as const;
 
 /** The job with this id, followed until it is finished: by the socket, or by polling without it. */

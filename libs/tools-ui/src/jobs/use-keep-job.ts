@@ -19,7 +19,7 @@ export function useKeepJob({ setStep, onJobId }: KeepOptions) {
       client.setQueryData(jobQuery(api, job.id).queryKey, job);
       void client.invalidateQueries(membersFilter);
       if (!shown) return void client.invalidateQueries(jobListsFilter);
-      // The URL updates later; until then the page must not look idle.
+      // The URL updates later; until then the page must not preview idle.
       setStep({ step: 'created', id: job.id });
       onJobId(job.id);
     },

@@ -28,7 +28,7 @@ const onlyOne = ({ creditsPer }: FunctionDefinition): OptionValues =>
 const noWord = () => undefined;
 
 /**
- * A small picture for nothing, quickly, from what was cut out for a job. It is a look and no result:
+ * A small picture for nothing, quickly, from what was cut out for a job. It is a preview and no result:
  * its job is gone once the picture is here, or once nobody waits for it.
  */
 export function useQuickPreview(tool: ToolDefinition) {

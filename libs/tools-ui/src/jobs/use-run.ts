@@ -7,7 +7,7 @@ import type { RunStep } from './job-phase.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useCreateJob } from './use-create-job.ts';
 import { useKeepJob } from './use-keep-job.ts';
-import { useLookFirst } from './use-look-first.ts';
+import { usePreviewFirst } from './use-preview-first.ts';
 import { useTellFirst } from './use-tell-first.ts';
 import { useToolUpload } from './use-tool-upload.ts';
 import { useUnsureRun } from './use-unsure-run.ts';
@@ -24,7 +24,7 @@ type RunOptions = {
 export function useRun({ tool, jobId, onJobId, wish }: RunOptions) {
   const { api } = useToolServices();
   const upload = useToolUpload(tool);
-  const { lookFirst, noteAsked, noteJob, forgetLooks } = useLookFirst();
+  const { previewFirst, noteAsked, noteJob, forgetPreviews } = usePreviewFirst();
   const [runStep, setStep] = useState<RunStep>({ step: 'idle' });
   const [lookId, setLookId] = useState<string | null>(null);
   if (runStep.step === 'created' && runStep.id === jobId) setStep({ step: 'idle' });
@@ -50,9 +50,9 @@ export function useRun({ tool, jobId, onJobId, wish }: RunOptions) {
     onFailed: (failure) => fail(failure, stopping),
   });
 
-  const tell = useTellFirst({ tool, lookFirst, setStep, setLookId });
+  const tell = useTellFirst({ tool, previewFirst, setStep, setLookId });
   const create = useCreateJob({
-    ...{ tool, wish, setStep, keepJob, cancelJob, noteAsked, forgetLooks },
+    ...{ tool, wish, setStep, keepJob, cancelJob, noteAsked, forgetPreviews },
   });
   const onBegin = useCallback(() => setLookId(null), []);
   const onUpload = useCallback((progress: number) => setStep({ step: 'uploading', progress }), []);

@@ -4,16 +4,16 @@ import { useCallback } from 'react';
 import type { RunStep } from './job-phase.ts';
 import { bodyOf } from './run-request.ts';
 import type { Run } from './run.ts';
-import type { useLookFirst } from './use-look-first.ts';
+import type { usePreviewFirst } from './use-preview-first.ts';
 
-type TellOptions = Pick<ReturnType<typeof useLookFirst>, 'lookFirst'> & {
+type TellOptions = Pick<ReturnType<typeof usePreviewFirst>, 'previewFirst'> & {
   tool: ToolDefinition;
   setStep: (step: RunStep) => void;
   setLookId: (id: string) => void;
 };
 
 /** The preview that has something to say before a run is charged; null where it has not. */
-export function useTellFirst({ tool, lookFirst, setStep, setLookId }: TellOptions) {
+export function useTellFirst({ tool, previewFirst, setStep, setLookId }: TellOptions) {
   return useCallback(
     async (run: Run, objectId: string | null): Promise<Job | null> => {
       const { lookFunc: func } = run;
@@ -27,8 +27,8 @@ export function useTellFirst({ tool, lookFirst, setStep, setLookId }: TellOption
       onProgress(0);
       const body = bodyOf(tool, { ...run, func }, objectId);
       body.metadata = { ...body.metadata, [beforeRunKey]: true };
-      return lookFirst({ func, body }, { signal, onStarted: setLookId, onProgress, onWait });
+      return previewFirst({ func, body }, { signal, onStarted: setLookId, onProgress, onWait });
     },
-    [lookFirst, setLookId, setStep, tool],
+    [previewFirst, setLookId, setStep, tool],
   );
 }

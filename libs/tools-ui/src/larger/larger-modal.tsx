@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit, type ModalControls } from '@tintory/ui-kit';
 import { isClear } from '../jobs/is-clear.ts';
 import { LargerActions } from './larger-actions.tsx';
-import { LargerNotice } from './larger-notice.tsx';
+import { LargerBanner } from './larger-banner.tsx';
 import styles from './larger.module.css';
 import type { LargerSource } from '../results/larger-source.ts';
 import { SizeChoice } from './size-choice.tsx';
@@ -37,7 +37,7 @@ export function LargerModal({ job, output, onClose }: LargerSource & ModalContro
           <p className={styles['quiet']}>{t('workbench:larger.now', { width, height })}</p>
         </div>
         <SizeChoice larger={larger} />
-        <LargerNotice larger={larger} />
+        <LargerBanner larger={larger} />
       </div>
     </Modal>
   );

@@ -3,12 +3,12 @@ import { useKit } from '@tintory/ui-kit';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { FileProblem } from '@tintory/picture-files';
-import { FirstFrameNotice } from '../photo/first-frame-notice.tsx';
+import { FirstFrameBanner } from '../photo/first-frame-banner.tsx';
 import { readPhoto } from '../photo/read-photo.ts';
 import { SourceMenu } from '../picture-sources/source-menu.tsx';
 import { useShownPicture } from '../picture-sources/stored-picture.ts';
 import { usePictureDrop } from '../picture-sources/use-picture-drop.ts';
-import { ProblemNotice } from '../picture-sources/problem-notice.tsx';
+import { ProblemBanner } from '../picture-sources/problem-banner.tsx';
 import { usePickFromStore } from '../picture-sources/use-pick-from-store.ts';
 import type { PictureValue } from '../options/option-field.ts';
 import styles from './options-form.module.css';
@@ -75,8 +75,8 @@ export function PictureControl(props: PictureControlProps) {
         </p>
       )}
       {/* Above: on a phone what runs the tool stands over what comes below. */}
-      <ProblemNotice problem={problem} />
-      <FirstFrameNotice file={value && 'file' in value ? value.file : null} />
+      <ProblemBanner problem={problem} />
+      <FirstFrameBanner file={value && 'file' in value ? value.file : null} />
       {gone && <Banner tone="bad" title={t('workbench:picture.gone')} />}
       <div className={styles['pictureRow']} data-over={over || undefined}>
         <PictureThumb url={url} loading={loading} wrong={wrong} />

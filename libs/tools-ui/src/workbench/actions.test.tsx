@@ -30,7 +30,7 @@ function show(
       phase: { name: 'none' },
     },
     ...{ busy: false, canRun: true, needsPhoto: true, photo: null, preflightIssue: null },
-    ...{ preview: () => undefined, isPreview: false, isDoubted: false },
+    ...{ preview: () => undefined, isPreview: false, isWarned: false },
     ...{ restage: { isOffered: false }, ...changes },
   } as unknown as WorkbenchState;
   const [shown = null] = outputs;
@@ -63,8 +63,8 @@ describe('the actions of the moment', () => {
     expect(names()).toEqual(['Remove background · 4 credits', 'Free preview', 'New photo']);
   });
 
-  it('are to make it anyway after a preview in doubt, and no preview of the same', async () => {
-    show('remove_background', { isPreview: true, isDoubted: true });
+  it('are to make it anyway after a preview with warnings, and no preview of the same', async () => {
+    show('remove_background', { isPreview: true, isWarned: true });
     expect(await screen.findByRole('button', { name: 'Make it anyway · 4 credits' })).toBeDefined();
     expect(names()).toEqual(['Make it anyway · 4 credits', 'New photo']);
   });

@@ -64,8 +64,8 @@ function CancelButton({ bench }: { bench: WorkbenchState }) {
 function PreviewButton({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
-  // What is doubted is the free preview of these very options.
-  if (!bench.preview || bench.isDoubted) return null;
+  // The warnings are of the free preview of these very options.
+  if (!bench.preview || bench.isWarned) return null;
   return (
     <Button fullWidth disabled={!bench.canRun} onClick={() => void bench.preview?.()}>
       {t('workbench:run.preview')}
@@ -95,7 +95,7 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
   const { verb } = useToolTexts(bench.tool.id);
-  const label = useRunLabel(bench, bench.isDoubted ? t('workbench:run.anyway') : verb);
+  const label = useRunLabel(bench, bench.isWarned ? t('workbench:run.anyway') : verb);
   return (
     <RunBar
       note={

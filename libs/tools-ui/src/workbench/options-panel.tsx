@@ -1,16 +1,16 @@
-import { FacesNotice } from '../faces/faces-notice.tsx';
+import { FacesBanner } from '../faces/faces-banner.tsx';
 import { listOf, mostFaces } from '../options/option-values.ts';
 import { OptionsForm } from '../option-controls/options-form.tsx';
-import { FirstFrameNotice } from '../photo/first-frame-notice.tsx';
+import { FirstFrameBanner } from '../photo/first-frame-banner.tsx';
 import { PlacesAtWorkProvider } from '../places/places-at-work.tsx';
 import { useBenchPlaces } from './use-bench-places.ts';
 import { PresetsBar } from '../presets/presets-bar.tsx';
 import { Actions } from './actions.tsx';
 import styles from '../styles/panel.module.css';
-import { PreflightNotice } from './preflight-notice.tsx';
+import { PreflightBanner } from './preflight-banner.tsx';
 import { Lead } from './lead.tsx';
-import { PhaseNotice } from './phase-notice.tsx';
-import { ProblemNotice } from '../picture-sources/problem-notice.tsx';
+import { PhaseBanner } from './phase-banner.tsx';
+import { ProblemBanner } from '../picture-sources/problem-banner.tsx';
 import { RestageNote } from './restage-note.tsx';
 import { ResultTools } from './result-tools.tsx';
 import type { Outcome } from './use-outcome.ts';
@@ -36,15 +36,15 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
   return (
     <>
       {!bench.needsPhoto && bench.phase.name === 'none' && <Lead toolId={tool.id} />}
-      <ProblemNotice problem={bench.problem} />
-      <PhaseNotice bench={bench} refine={outcome.refine} />
-      <PreflightNotice bench={bench} />
+      <ProblemBanner problem={bench.problem} />
+      <PhaseBanner bench={bench} refine={outcome.refine} />
+      <PreflightBanner bench={bench} />
       {!busy && bench.phase.name !== 'succeeded' && (
-        <FirstFrameNotice file={bench.photo?.file ?? null} />
+        <FirstFrameBanner file={bench.photo?.file ?? null} />
       )}
       <ResultTools outcome={outcome} />
       {!bench.photoGone && (
-        <FacesNotice
+        <FacesBanner
           search={bench.faces}
           chosen={listOf(values['indexes']).length}
           most={mostFaces(func.fields)}

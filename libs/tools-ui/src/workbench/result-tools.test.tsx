@@ -175,7 +175,7 @@ describe('a result', () => {
     expect(navigate).toHaveBeenCalledWith('/print?picture=out-1');
   });
 
-  it('whose cutout is in doubt leaves its refinement to the notice that says so', async () => {
+  it('whose cutout has a warning leaves its refinement to the banner that says so', async () => {
     await open({ confidence: 0.3 });
     expect(screen.queryByRole('button', { name: 'Refine cutout' })).toBeNull();
   });

@@ -17,8 +17,8 @@ export function ResultTools({ outcome }: { outcome: Outcome }) {
   const { results, origin } = outcome;
   const { shown, outputs } = outcome.output;
   if (!shown) return null;
-  // Where the cutout is in doubt, its notice offers the same.
-  const refine = outcome.doubted ? null : outcome.refine;
+  // Where the cutout has a warning, its banner offers the same.
+  const refine = outcome.hasWarning ? null : outcome.refine;
   const image = goingOn(imageOfOutput(shown, outputs, { origin }));
   if (!refine && !image) return null;
   return (

@@ -5,7 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { ByPointer } from '../pointer/by-pointer.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import { Lead } from './lead.tsx';
-import { ProblemNotice } from '../picture-sources/problem-notice.tsx';
+import { ProblemBanner } from '../picture-sources/problem-banner.tsx';
 import { PickButton } from '../picture-sources/pick-button.tsx';
 import styles from '../styles/panel.module.css';
 import { fetchPictures, fetchSample } from './take-sample.ts';
@@ -32,7 +32,7 @@ export function StartPanel({ bench, samples }: StartPanelProps) {
   return (
     <>
       <Lead toolId={bench.tool.id} />
-      <ProblemNotice problem={bench.problem} />
+      <ProblemBanner problem={bench.problem} />
       <div className={styles['drop']}>
         <strong className={styles['dropTitle']}>
           <ByPointer mouse={t('workbench:drop.title')} touch={t('workbench:drop.titleTouch')} />

@@ -1,5 +1,5 @@
 import type { FunctionDefinition } from '@tintory/catalog';
-import { deservesALook } from '@tintory/contract';
+import { hasWarnings } from '@tintory/contract';
 import { useState } from 'react';
 import type { RunRequest } from '../jobs/run-request.ts';
 import type { WorkState } from './use-work-state.ts';
@@ -15,8 +15,7 @@ export function useLaunch({ tool, func, run, atWork, settings, values, ...state 
 
   const [asked, setAsked] = useState(false);
   const isPreview = phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id;
-  const isDoubted =
-    isPreview && !asked && settings.changed.length === 0 && deservesALook(phase.job);
+  const isWarned = isPreview && !asked && settings.changed.length === 0 && hasWarnings(phase.job);
 
   const launch = (request: RunRequest) => {
     setAsked(request.func === previewFunc);
@@ -28,7 +27,7 @@ export function useLaunch({ tool, func, run, atWork, settings, values, ...state 
     const { source, origin = null } = atWork;
     if (source && canRun) launch({ source, origin, values, strokes, func: chosen, lookFunc });
   };
-  return { previewFunc, isPreview, isDoubted, canRun, launch, go };
+  return { previewFunc, isPreview, isWarned, canRun, launch, go };
 }
 
 export type Launch = ReturnType<typeof useLaunch>;

@@ -1,4 +1,4 @@
-import { doubtsOf } from '@tintory/contract';
+import { warningsOf } from '@tintory/contract';
 import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import { ofMarks } from './of-marks.ts';
 import { useRefine } from './use-refine.ts';
@@ -21,8 +21,8 @@ export function useOutcome(bench: WorkbenchState) {
     /** The picture of a store that it was made from. */
     origin: bench.origin ?? null,
     results: useResults({ here: needsPhoto ? here : undefined }),
-    /** Whether the cutout itself deserves a second look, so that its notice offers strokes. */
-    doubted: job !== null && doubtsOf(job).some((doubt) => ofMarks.includes(doubt)),
+    /** Whether the cutout itself has a warning, so that its banner offers strokes. */
+    hasWarning: job !== null && warningsOf(job).some((warning) => ofMarks.includes(warning)),
     /** Null where there is no cutout that takes strokes, found or not found. */
     refine: useRefine(bench, job ?? notFound),
   };

@@ -109,7 +109,7 @@ describe('the workbench', () => {
     await waitFor(() => expect(drafts.draft).toBeUndefined());
   });
 
-  /** Picks a photo and runs it paid, the free look before it answered by a sound cutout. */
+  /** Picks a photo and runs it paid, the free preview before it answered by a sound cutout. */
   async function runPaid(bench: ReturnType<typeof openWorkbench>) {
     await act(() => bench.now().pick(file));
     const look = aJob({ id: 'look', func_id: 'preview', status: 'succeeded' });

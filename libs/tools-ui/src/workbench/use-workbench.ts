@@ -59,8 +59,8 @@ export function useWorkbench(options: WorkbenchOptions) {
     preview: previewFunc && (() => runFunction(previewFunc)),
     /** What is shown is only a preview of what could be had. */
     isPreview: launch.isPreview,
-    /** That preview was made before a charge nobody has agreed to yet, and something about it is in doubt. */
-    isDoubted: launch.isDoubted,
+    /** That preview was made before a charge nobody has agreed to yet, and something about it is in warning. */
+    isWarned: launch.isWarned,
     pick: atHand.pick,
     setValues: settings.merge,
     setValue: atHand.setValue,

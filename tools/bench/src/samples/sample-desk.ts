@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { giveCredits, signInTestUser, startTestApi, type TestUser } from '@tintory/api/testing';
 import { findTool, imageKey } from '@tintory/catalog';
-import { doubtsOf, unknownWords, type Job, type JobInput, type Doubt } from '@tintory/contract';
+import { warningsOf, unknownWords, type Job, type JobInput, type Warning } from '@tintory/contract';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
 
 /** What a tool is given: a photo, options as its page sets them, and further pictures, by file. */
@@ -12,7 +12,7 @@ export type Order = {
   inputs?: Record<string, JobInput['value']>;
   pictures?: Record<string, string | string[]>;
   /** What the page would warn of, and is meant to be so. */
-  meant?: readonly Doubt[];
+  meant?: readonly Warning[];
 };
 
 export type SampleDesk = {
@@ -32,7 +32,7 @@ const credits = 1_000;
  */
 export async function openSampleDesk(): Promise<SampleDesk> {
   const pool = createImagePool({ size: 1 });
-  const api = await startTestApi({ pool: patient(pool) });
+  const api = await startTestApi({ pool: withLongTimeout(pool) });
   const user = await signInTestUser(api);
   await giveCredits(api, user.id, credits);
 
@@ -55,7 +55,7 @@ export async function openSampleDesk(): Promise<SampleDesk> {
         ...Object.entries(inputs).map(([key, value]) => ({ key, value })),
         ...(await uploadAll(pictures)),
       ]);
-      return download(refuseDoubts(job, meant));
+      return download(refuseWarnings(job, meant));
     },
     close: async () => {
       await api.close();
@@ -80,23 +80,23 @@ async function runTool(user: TestUser, toolId: string, inputs: JobInput[]): Prom
 }
 
 /** A machine that has other things to do must not cost a sample. */
-const patience = 600_000;
+const timeoutMs = 600_000;
 
-const patient = (pool: ImagePool): ImagePool =>
+const withLongTimeout = (pool: ImagePool): ImagePool =>
   new Proxy(pool, {
     get: (target, name: keyof ImagePool) => {
       const task = target[name] as (request: unknown, control?: object) => unknown;
       return (request: unknown, control?: object) =>
-        task(request, { ...control, timeoutMs: patience });
+        task(request, { ...control, timeoutMs: timeoutMs });
     },
   });
 
 /** The page must not warn of what it shows as an example. */
-function refuseDoubts(job: Job, meant: readonly Doubt[]): Job {
-  const unmeant = doubtsOf(job).filter((doubt) => !meant.includes(doubt));
-  const doubts = [...unmeant, ...unknownWords(job)];
-  if (job.status === 'succeeded' && doubts.length === 0) return job;
-  const reason = job.error?.message ?? doubts.join(', ');
+function refuseWarnings(job: Job, meant: readonly Warning[]): Job {
+  const unmeant = warningsOf(job).filter((warning) => !meant.includes(warning));
+  const warnings = [...unmeant, ...unknownWords(job)];
+  if (job.status === 'succeeded' && warnings.length === 0) return job;
+  const reason = job.error?.message ?? warnings.join(', ');
   throw new Error(`No sample for ${job.tool_id}: ${job.status}, ${reason}.`);
 }
 

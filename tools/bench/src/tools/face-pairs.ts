@@ -99,7 +99,7 @@ async function findPeople(pool: ImagePool, photos: readonly string[]): Promise<s
   const people: string[] = [];
   for (const inputPath of photos) {
     const { faces } = await pool.detectFaces({ inputPath, maxPixels: 1e6 });
-    // With one face there is no doubt which one is swapped and measured.
+    // With one face there is no warning which one is swapped and measured.
     if (faces.length === 1 && people.length < mostTried) people.push(inputPath);
   }
   return people;

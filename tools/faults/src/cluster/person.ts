@@ -8,7 +8,7 @@ export type Person = Awaited<ReturnType<typeof signIn>>;
 
 type Answer = { status: number; body: unknown };
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** Often enough to time a job, and seldom enough to leave the servers their work. */
 const pollMs = 250;
 
@@ -36,7 +36,7 @@ function createAsk(origin: string): Ask {
 
   return async (method, path, body, more = {}) => {
     const headers = { ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }), ...more };
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     for (;;) {
       const answer = await askOnce(method, path, body, headers).catch(() => undefined);
       if (answer && !isUnknown(answer.status)) return answer;
@@ -92,7 +92,7 @@ export async function signIn({ balancer, sandbox }: Cluster) {
     },
     /** Waits until a job has ended. */
     ended: async (id: string): Promise<void> => {
-      const end = Date.now() + patienceMs;
+      const end = Date.now() + timeoutMs;
       while (Date.now() < end) {
         const { status } = (await call('GET', `/api/jobs/${id}`)).body as Job;
         if (status !== 'queued' && status !== 'running') return;

@@ -7,9 +7,9 @@ import { batchQueue } from './batches.queue.ts';
 import * as repository from './batches.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
 import type { BatchesParts } from './batches-parts.ts';
-import * as looks from './looks.repository.ts';
-import { forgetLooks, settleBatch } from './settle-batch.ts';
-import { ChangedError, lookOf, mostAtOnce, startItem } from './start-item.ts';
+import * as previews from './previews.repository.ts';
+import { forgetPreviews, settleBatch } from './settle-batch.ts';
+import { ChangedError, previewOf, mostAtOnce, startItem } from './start-item.ts';
 
 type AdvancerParts = Pick<BatchesParts, 'db' | 'queue' | 'events' | 'jobs' | 'findTool' | 'now'>;
 
@@ -20,7 +20,7 @@ type AdvancerParts = Pick<BatchesParts, 'db' | 'queue' | 'events' | 'jobs' | 'fi
 export function createBatchAdvancer(parts: AdvancerParts) {
   const { db, queue } = parts;
   const start = startNext(parts);
-  const forget = forgetLooks(parts);
+  const forget = forgetPreviews(parts);
   const settle = settleBatch(parts);
 
   return {
@@ -55,10 +55,10 @@ const startNext = (parts: AdvancerParts) => {
     if ((await items.countItems(db, batchId, ['running'])) >= mostAtOnce(batch)) return false;
     const item = await items.findNextWaiting(db, batchId);
     if (!item) return false;
-    const look = item.looked ? undefined : lookOf(findTool, batch);
+    const look = item.previewed ? undefined : previewOf(findTool, batch);
     // Free previews must not become unlimited by many batches.
-    const looking = look && (await looks.countLooks(db, batch.userId));
-    if (looking !== undefined && looking >= batchRules.jobsAtOnce) return false;
+    const previewing = look && (await previews.countPreviews(db, batch.userId));
+    if (previewing !== undefined && previewing >= batchRules.jobsAtOnce) return false;
     try {
       const outcome = await start(batch, item, look);
       if (!outcome.ok) await pause(batchId);

@@ -1,5 +1,5 @@
-import { batchFunction, lookFunction, sharedPlace, type ToolDefinition } from '@tintory/catalog';
-import { deservesALook } from '@tintory/contract';
+import { batchFunction, previewFunction, sharedPlace, type ToolDefinition } from '@tintory/catalog';
+import { hasWarnings } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -18,7 +18,7 @@ type Dependencies = {
 };
 
 /** The next state of an item after its free preview: the paid run, or held back. */
-async function afterLook(
+async function afterPreview(
   tx: Transaction,
   job: JobRow,
   batchId: string,
@@ -26,8 +26,8 @@ async function afterLook(
   // Stopped after the preview had begun: nothing will advance it.
   const batch = await repository.lockBatch(tx, batchId);
   if (batch?.status === 'canceled') return { status: 'canceled' };
-  if (deservesALook(job)) return { status: 'doubtful', looked: true };
-  return { status: 'waiting', looked: true, jobId: null };
+  if (hasWarnings(job)) return { status: 'held', previewed: true };
+  return { status: 'waiting', previewed: true, jobId: null };
 }
 
 /** The first picture of a batch that is all in one place decides what its options left open. */
@@ -63,16 +63,16 @@ export function createBatchFollower({ queue, events, findTool }: Dependencies): 
       const { id, toolId, funcId, batchId, userId } = job;
       if (!batchId) return;
       const tool = findTool(toolId);
-      const isLook = tool !== undefined && lookFunction(tool)?.id === funcId;
-      const looked = isLook && status === 'succeeded';
-      const change = looked ? await afterLook(tx, job, batchId) : afterRun(job, status);
-      if (tool && status === 'succeeded' && change.status !== 'doubtful') {
+      const isPreview = tool !== undefined && previewFunction(tool)?.id === funcId;
+      const previewed = isPreview && status === 'succeeded';
+      const change = previewed ? await afterPreview(tx, job, batchId) : afterRun(job, status);
+      if (tool && status === 'succeeded' && change.status !== 'held') {
         await decidePlace(tx, job, tool);
       }
       await items.updateOfJob(tx, id, ['running'], change);
       await events.publish(tx, batchChanged, { batchId, userId });
       await queue.send(tx, batchQueue, { batchId });
-      if (isLook) await wakeOthers(tx, userId, batchId);
+      if (isPreview) await wakeOthers(tx, userId, batchId);
     },
 
     startedAgain: async (tx, { id, batchId, userId }) => {

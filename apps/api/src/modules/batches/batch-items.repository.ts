@@ -59,7 +59,7 @@ export async function nextPosition(tx: Transaction, batchId: string): Promise<nu
 
 /** How many items of each batch are in which status, how many may be retried, and what they cost. */
 export async function tallyItems(db: Reader, batchIds: string[]): Promise<Map<string, Tally>> {
-  const none = { waiting: 0, running: 0, doubtful: 0, succeeded: 0, failed: 0, canceled: 0 };
+  const none = { waiting: 0, running: 0, held: 0, succeeded: 0, failed: 0, canceled: 0 };
   const tallies = new Map(
     batchIds.map((id) => [id, { counts: { ...none }, retryable: 0, credits: 0, feeCents: 0 }]),
   );
@@ -143,9 +143,7 @@ export async function cancelWaiting(tx: Transaction, batchId: string): Promise<v
   await tx
     .update(batchItems)
     .set({ status: 'canceled' })
-    .where(
-      and(eq(batchItems.batchId, batchId), inArray(batchItems.status, ['waiting', 'doubtful'])),
-    );
+    .where(and(eq(batchItems.batchId, batchId), inArray(batchItems.status, ['waiting', 'held'])));
 }
 
 /** Puts failed items that may succeed now back to waiting; returns how many. */
@@ -239,7 +237,7 @@ export async function listNeeded(
         eq(batches.userId, userId),
         batchId ? ne(batches.id, batchId) : undefined,
         inArray(batchItems.objectId, objectIds),
-        inArray(batchItems.status, ['waiting', 'running', 'doubtful', 'failed']),
+        inArray(batchItems.status, ['waiting', 'running', 'held', 'failed']),
         or(isNull(batchItems.jobId), notInArray(batchItems.jobId, jobIds)),
       ),
     );

@@ -35,7 +35,7 @@ export async function viewItem(
   uploads: UploadsService,
   language: Language,
 ): Promise<BatchItem> {
-  const done = item.status === 'succeeded' || item.status === 'doubtful';
+  const done = item.status === 'succeeded' || item.status === 'held';
   return {
     id: item.id,
     position: item.position,
@@ -43,7 +43,7 @@ export async function viewItem(
     name: item.name,
     status: item.status,
     progress: done ? 1 : item.status === 'running' ? (progress ?? 0) : 0,
-    looked: item.looked,
+    previewed: item.previewed,
     job_id: item.jobId,
     object_id: item.objectId,
     image_url: item.imageUrl,

@@ -24,7 +24,7 @@ const texts = { title: 'T', verb: 't', tagline: '', description: '', fields: {},
 /** Each run's inputs, and the pictures that are held back, empty, or failing. */
 const told = {
   runs: [] as Inputs[],
-  doubtful: new Set<unknown>(),
+  unsure: new Set<unknown>(),
   empty: new Set<unknown>(),
   breaking: new Set<unknown>(),
 };
@@ -54,7 +54,7 @@ function placing(id: string, looksFirst: boolean): ExtraTool {
         place: String(studio || ownOf(places, photo)),
         surface: String(surface || ownOf(surfaces, photo)),
         direction: Number(direction) || 3,
-        confidence: told.doubtful.has(photo) ? 0.4 : 0.9,
+        confidence: told.unsure.has(photo) ? 0.4 : 0.9,
       };
       return { outputs: [], engine: 'test', result };
     },
@@ -65,14 +65,16 @@ let api: TestApi;
 let user: BatchUser;
 let photos: string[];
 beforeAll(async () => {
-  api = await startTestApi({ extraTools: [placing('placing', false), placing('looking', true)] });
+  api = await startTestApi({
+    extraTools: [placing('placing', false), placing('previewing', true)],
+  });
 }, 120_000);
 afterAll(() => api.close());
 beforeEach(async () => {
   user = await signInBatchUser(api);
   photos = [];
   while (photos.length < 4) photos.push(await user.upload(png));
-  Object.assign(told, { runs: [], doubtful: new Set(), empty: new Set(), breaking: new Set() });
+  Object.assign(told, { runs: [], unsure: new Set(), empty: new Set(), breaking: new Set() });
 });
 
 const finished = ({ status }: Batch) => status === 'finished';
@@ -82,7 +84,7 @@ const start = (tool: string, inputs: JobInput[] = [], more: object = {}) =>
 const placesOf = (runs: Inputs[]) =>
   new Set(runs.map(({ studio, surface, direction }) => [studio, surface, direction].join()));
 
-describe.each(['placing', 'looking'])('a batch in one place, of the tool %s', (tool) => {
+describe.each(['placing', 'previewing'])('a batch in one place, of the tool %s', (tool) => {
   it('takes what the first picture chose for all the others', async () => {
     const { id } = await start(tool);
     const batch = await user.until(id, finished);
@@ -144,11 +146,11 @@ describe.each(['placing', 'looking'])('a batch in one place, of the tool %s', (t
   });
 });
 
-it('a picture in doubt decides no place', async () => {
-  told.doubtful.add(photos[0]);
-  const { id } = await start('looking');
+it('a picture that is held back decides no place', async () => {
+  told.unsure.add(photos[0]);
+  const { id } = await start('previewing');
   const batch = await user.until(id, finished);
-  expect(batch.counts).toMatchObject({ doubtful: 1, succeeded: 3 });
+  expect(batch.counts).toMatchObject({ held: 1, succeeded: 3 });
   expect(batch.shared?.[0]?.value).toBe(places[1]);
   await user.accept(id);
   await user.until(id, ({ counts }) => counts.succeeded === 4);

@@ -64,11 +64,11 @@ export const batchItems = pgTable(
     shopifyProductId: text('shopify_product_id'),
     shopifyFileId: text('shopify_file_id'),
     status: text('status', {
-      enum: ['waiting', 'running', 'doubtful', 'succeeded', 'failed', 'canceled'],
+      enum: ['waiting', 'running', 'held', 'succeeded', 'failed', 'canceled'],
     }).notNull(),
-    /** Whether its free look is over, of a tool that looks first. */
-    looked: boolean('looked').notNull().default(false),
-    /** The free look's until that is over. None before it starts, and once its job was deleted. */
+    /** Whether its free preview is over, of a tool that has one. */
+    previewed: boolean('looked').notNull().default(false),
+    /** The free preview's until that is over. None before it starts, and once its job was deleted. */
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'set null' }),
     errorCode: text('error_code'),
     /** The charged credits; kept when the job is deleted. */

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import * as items from './batch-items.repository.ts';
 import type { BatchesParts } from './batches-parts.ts';
 import { changeBatch, continueBatch } from './change-batch.ts';
-import * as looks from './looks.repository.ts';
+import * as previews from './previews.repository.ts';
 
 /** Puts items back among what waits, and goes on where there were any. */
 const putBack = (parts: BatchesParts) => {
@@ -36,11 +36,11 @@ export const retryItems = (parts: BatchesParts) => {
     put({ userId, id }, { key, body: { action: 'retry' } }, (tx) => items.retryFailed(tx, id));
 };
 
-/** Makes what is in doubt all the same, all of it or these items, for its price. */
+/** Makes what is held back all the same, all of it or these items, for its price. */
 export const acceptItems = (parts: BatchesParts) => {
   const put = putBack(parts);
   return (userId: string, id: string, itemIds?: string[], key?: string): Promise<Batch> =>
     put({ userId, id }, { key, body: { action: 'accept', itemIds } }, (tx) =>
-      looks.acceptDoubtful(tx, id, itemIds),
+      previews.acceptHeld(tx, id, itemIds),
     );
 };

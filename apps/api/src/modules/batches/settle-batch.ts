@@ -3,8 +3,8 @@ import { publishBatch } from './batch-changed.ts';
 import * as items from './batch-items.repository.ts';
 import * as repository from './batches.repository.ts';
 import type { BatchesParts } from './batches-parts.ts';
-import * as looks from './looks.repository.ts';
-import { lookOf } from './start-item.ts';
+import * as previews from './previews.repository.ts';
+import { previewOf } from './start-item.ts';
 
 /** Finishes a batch with nothing left to add, start or wait for. */
 export const settleBatch =
@@ -22,12 +22,12 @@ export const settleBatch =
   };
 
 /** Previews without a warning leave no result behind, as in a single run. */
-export const forgetLooks =
+export const forgetPreviews =
   ({ db, jobs, findTool }: Pick<BatchesParts, 'db' | 'jobs' | 'findTool'>) =>
   async (batchId: string): Promise<void> => {
     const batch = await repository.findAnyBatch(db, batchId);
-    if (!batch || !lookOf(findTool, batch)) return;
-    for (const jobId of await looks.listSpentLooks(db, batch)) {
+    if (!batch || !previewOf(findTool, batch)) return;
+    for (const jobId of await previews.listSpentPreviews(db, batch)) {
       await jobs.remove(batch.userId, jobId).catch(unlessGone);
     }
   };

@@ -1,4 +1,4 @@
-import { lookFunction, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
+import { previewFunction, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import { batchRules, photoNameKey, type CreateJobBody } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CreateOutcome } from '../jobs/enqueue-job.ts';
@@ -19,18 +19,18 @@ export const mostAtOnce = ({ samePlace, shared }: BatchRow): number =>
   samePlace && !shared ? 1 : batchRules.jobsAtOnce;
 
 /** The free preview that comes first, if the tool has one. */
-export const lookOf = (
+export const previewOf = (
   findTool: (id: string) => ToolDefinition | undefined,
   { toolId }: BatchRow,
 ): FunctionDefinition | undefined => {
   const tool = findTool(toolId);
-  return tool && lookFunction(tool);
+  return tool && previewFunction(tool);
 };
 
 /**
  * Starts the job of an item, or the one it had again.
  *
- * @param look the free look that the job is, if it is one
+ * @param look the free preview that the job is, if it is one
  * @throws ChangedError where the item may not start any more
  */
 export const startItem =

@@ -38,13 +38,13 @@ const createControl = () => ({
   underWay: 0,
   most: 0,
   runs: 0,
-  looks: 0,
+  previews: 0,
   /** Pictures whose jobs fail. */
   failing: new Set<unknown>(),
   /** Pictures without any subject. */
   empty: new Set<unknown>(),
   /** Pictures with a warning. */
-  doubtful: new Set<unknown>(),
+  unsure: new Set<unknown>(),
   /** Each job's gate. */
   gate: (): Promise<unknown> => Promise.resolve(),
 });
@@ -81,18 +81,18 @@ const copies = tool('copies', async ({ inputs, openImage }) => {
   return { outputs, engine: 'test' };
 });
 
-/** A tool that looks first. */
+/** A tool that previews first. */
 function waryTool(control: Control): ExtraTool {
-  const looking = tool('wary', async ({ inputs, func, signal }) => {
-    if (func.id === 'preview') control.looks += 1;
+  const previewing = tool('wary', async ({ inputs, func, signal }) => {
+    if (func.id === 'preview') control.previews += 1;
     else control.runs += 1;
     await passGate(control, inputs['object_id'], signal);
-    const confidence = control.doubtful.has(inputs['object_id']) ? 0.4 : 0.9;
+    const confidence = control.unsure.has(inputs['object_id']) ? 0.4 : 0.9;
     return { outputs: [], engine: 'test', result: { confidence } };
   });
   const preview = { id: 'preview', callType: 'async', credits: 0, fields } as const;
-  const functions = [...looking.tool.functions, preview];
-  return { ...looking, tool: { ...looking.tool, functions, looksFirst: true } };
+  const functions = [...previewing.tool.functions, preview];
+  return { ...previewing, tool: { ...previewing.tool, functions, looksFirst: true } };
 }
 
 /** Tools on one picture whose end the test decides. */
@@ -165,7 +165,7 @@ export async function signInBatchUser(api: TestApi, credits = 1_000) {
     accept: (id: string, itemIds?: (string | undefined)[]) =>
       batchOf(user.call('POST', `/api/batches/${id}/accept`, itemIds ? { item_ids: itemIds } : {})),
     read,
-    /** Waits until the batch looks like this. */
+    /** Waits until the batch previews like this. */
     until: (id: string, look: (batch: Batch) => boolean, timeout = 20_000): Promise<Batch> =>
       untilLooks(api, () => read(id), look, timeout),
     list: async (id: string, query = '') =>

@@ -24,7 +24,7 @@ async function buyInSilence(planId: string): Promise<void> {
 
 const agree = { entries_agree: true, grants_agree: true };
 
-describe('news of a payment', () => {
+describe('webhook events of a payment', () => {
   it('grants once, however often it comes and under how many ids', async () => {
     await buyer.buy('p100');
     for (const id of shop.stripe.events().slice(0, 6)) {

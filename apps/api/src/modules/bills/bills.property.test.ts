@@ -40,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const plans = ['m100', 'm300', 'm700', 'm1500', 'm4000', 'y100', 'y300', 'y700', 'y1500', 'y4000'];
 const packs = ['p30', 'p100', 'p300', 'p1000'];
 
-/** How the provider's news travels, and at which write of each round the database dies once. */
+/** How the provider's webhook events travel, and at which write of each round the database dies once. */
 const delivery = fc.record({
   order: fc.constantFrom('as sent' as const, 'reverse' as const),
   copies: fc.integer({ min: 1, max: 3 }),
@@ -126,7 +126,7 @@ async function differencesSince(since: Date): Promise<Difference[]> {
   return found;
 }
 
-it('ends with books that agree with the provider and with themselves, however its news travels and wherever the database dies', async () => {
+it('ends with books that agree with the provider and with themselves, however its webhook events travel and wherever the database dies', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 2, maxLength: 10 }),

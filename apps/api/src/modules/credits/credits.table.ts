@@ -29,8 +29,8 @@ export const creditAccounts = pgTable(
     /** How many entries there are: counting a million of them takes too long. */
     entryCount: integer('entry_count').notNull().default(0),
     /** The balance after the last grant, and the per cent spent that the user was notified of. */
-    noticeBase: integer('notice_base').notNull().default(0),
-    noticed: integer('noticed').notNull().default(0),
+    notificationBase: integer('notice_base').notNull().default(0),
+    notifiedPercent: integer('noticed').notNull().default(0),
   },
   (table) => [
     check('credit_accounts_balance_not_negative', sql`${table.balance} >= 0`),

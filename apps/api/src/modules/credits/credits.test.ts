@@ -138,10 +138,10 @@ describe('a grant', () => {
   });
 });
 
-describe('the notice of few credits', () => {
+describe('the notification of few credits', () => {
   it('comes once at four fifths spent, once at the end, and anew after the next grant', async () => {
     const { grant, holdFor, capture } = ledger();
-    const spend = async (amount: number) => (await capture(await holdFor(amount))).notice;
+    const spend = async (amount: number) => (await capture(await holdFor(amount))).notification;
     await grant(10);
     expect([await spend(7), await spend(1), await spend(1), await spend(1)]).toEqual([
       null,
@@ -157,7 +157,7 @@ describe('the notice of few credits', () => {
     const { grant, holdFor, release, books } = ledger();
     await grant(10);
     await release(await holdFor(10));
-    expect((await books()).noticed).toBe(0);
+    expect((await books()).notifiedPercent).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import * as repository from './credits.repository.ts';
 import type { Grant, NewEntry } from './credits.repository.ts';
-import { noticeOf, type CreditNotice } from './credit-notice.ts';
+import { notificationOf, type CreditNotification } from './credit-notification.ts';
 import { assertWholeCredits, expireDue, hasEnded, writeEntries } from './ledger.ts';
 
 export type GrantRequest = {
@@ -45,10 +45,10 @@ export async function grantCredits(
   const line = { userId: request.userId, grantId: grant.id, createdAt: now };
   const entries: NewEntry[] = [{ ...line, kind: 'grant', amount: request.amount }];
   if (netted > 0) entries.push({ ...line, kind: 'clawback', amount: -netted });
-  const noticeBase = account.balance + request.amount - netted;
+  const notificationBase = account.balance + request.amount - netted;
   await writeEntries(
     tx,
-    { ...account, owed: account.owed - netted, noticeBase, noticed: 0 },
+    { ...account, owed: account.owed - netted, notificationBase, notifiedPercent: 0 },
     entries,
   );
   return grant;
@@ -124,12 +124,12 @@ export const creditsOfBill = (tx: Transaction, billId: string): Promise<number> 
   repository.sumGrantsOfBill(tx, billId);
 
 /** Whether few or no credits are left of the last grant; `none` if there never was one. */
-export async function readNotice(
+export async function readNotification(
   db: Database,
   userId: string,
-): Promise<CreditNotice | 'none' | null> {
+): Promise<CreditNotification | 'none' | null> {
   const account = await repository.findAccount(db, userId);
-  return account?.noticeBase ? noticeOf(account, account.noticed) : 'none';
+  return account?.notificationBase ? notificationOf(account, account.notifiedPercent) : 'none';
 }
 
 /** Expires what has ended for up to `limit` users; answers how many there were. */

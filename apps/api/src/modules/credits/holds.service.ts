@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import * as repository from './credits.repository.ts';
 import type { Grant, Hold, HoldPart, NewEntry } from './credits.repository.ts';
-import { noticeOf, spentPercent, type CreditNotice } from './credit-notice.ts';
+import { notificationOf, spentPercent, type CreditNotification } from './credit-notification.ts';
 import { assertWholeCredits, expireDue, openAccount, writeEntries } from './ledger.ts';
 
 export type HoldRequest = { userId: string; jobId: string; toolId: string; amount: number };
@@ -11,7 +11,7 @@ export type HoldOutcome =
   { ok: true; hold: Hold } | { ok: false; required: number; balance: number };
 
 /** `captured` is false when the hold was resolved before. */
-export type CaptureOutcome = { captured: boolean; notice: CreditNotice | null };
+export type CaptureOutcome = { captured: boolean; notification: CreditNotification | null };
 
 /**
  * Holds the price of a job from the grants: soonest to expire first, given before bought, then
@@ -39,14 +39,18 @@ export async function captureHold(
 ): Promise<CaptureOutcome> {
   const { hold, account } = await lockHold(tx, holdId);
   const captured = await repository.resolveHold(tx, holdId, 'captured', now);
-  if (!captured || hold.amount === 0) return { captured, notice: null };
+  if (!captured || hold.amount === 0) return { captured, notification: null };
   const { userId, jobId } = hold;
-  const noticed = Math.max(account.noticed, spentPercent(account));
-  await writeEntries(tx, { ...account, noticed }, [
+  const notifiedPercent = Math.max(account.notifiedPercent, spentPercent(account));
+  await writeEntries(tx, { ...account, notifiedPercent }, [
     { userId, kind: 'capture', amount: 0, holdId, jobId, createdAt: now },
   ]);
   await repository.addToDay(tx, userId, now, hold.amount);
-  return { captured, notice: noticed > account.noticed ? noticeOf(account, noticed) : null };
+  return {
+    captured,
+    notification:
+      notifiedPercent > account.notifiedPercent ? notificationOf(account, notifiedPercent) : null,
+  };
 }
 
 /**

@@ -70,7 +70,7 @@ async function readBooks(db: Database, userId: string) {
   return {
     balance: account?.balance ?? 0,
     owed: account?.owed ?? 0,
-    noticed: account?.noticed ?? 0,
+    notifiedPercent: account?.notifiedPercent ?? 0,
     counted: account?.entryCount ?? 0,
     lines: Number(rows[0]?.['lines']),
     entries: Number(rows[0]?.['entries']),

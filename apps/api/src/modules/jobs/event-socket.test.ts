@@ -10,7 +10,7 @@ import {
 } from '../../testing/index.ts';
 import { jobChanged } from './job-changed.ts';
 
-const patience = { timeout: 15_000 };
+const timeouts = { timeout: 15_000 };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function follow({ login }: Pick<TestUser, 'login'>) {
   socket.on('message', (data) => seen.events.push(JSON.parse(String(data)) as ServerEvent));
   socket.on('close', (code) => (seen.closedWith = code));
   socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', token: login.ws_authtoken })));
-  await vi.waitFor(() => expect(seen.events.length + seen.closedWith).toBeGreaterThan(0), patience);
+  await vi.waitFor(() => expect(seen.events.length + seen.closedWith).toBeGreaterThan(0), timeouts);
   return seen;
 }
 
@@ -51,7 +51,7 @@ it('lets a user follow by ten sockets, and by another once one of them is closed
   open[0]?.socket.close();
   await vi.waitFor(
     async () => expect(await follow(user)).toMatchObject({ events: [{ type: 'ready' }] }),
-    patience,
+    timeouts,
   );
   expect(open.slice(1).map(({ closedWith }) => closedWith)).toEqual(Array(9).fill(0));
 });
@@ -65,7 +65,7 @@ it('tells a burst of changes of a job by few messages, the last of them as it st
   await vi.waitFor(
     () =>
       expect(heard.events.at(-1)).toMatchObject({ type: 'job', job: { id, status: 'canceled' } }),
-    patience,
+    timeouts,
   );
   expect(heard.events.length).toBeLessThan(20);
 });
@@ -81,10 +81,10 @@ it('drops whoever does not read what it is told, and serves the others', async (
   // Each is a megabyte: more than the system keeps for a reader.
   for (let told = 1; told <= 25; told += 1) {
     await tellOften(id, bench.user.id, 1);
-    await vi.waitFor(() => expect(quick.events).toHaveLength(told + 1), patience);
+    await vi.waitFor(() => expect(quick.events).toHaveLength(told + 1), timeouts);
   }
   slow.socket.resume();
-  await vi.waitFor(() => expect(slow.closedWith).toBe(1006), patience);
+  await vi.waitFor(() => expect(slow.closedWith).toBe(1006), timeouts);
   expect(slow.events.length).toBeLessThan(20);
   expect(quick.closedWith).toBe(0);
 });

@@ -5,7 +5,7 @@ import { giveCredits, signInTestUser, startTestApi } from '../../testing/index.t
 import type { TestApi, TestUser } from '../../testing/index.ts';
 
 const texts = { title: '', verb: '', tagline: '', description: '', fields: {}, options: {} };
-const patience = { timeout: 20_000 };
+const timeouts = { timeout: 20_000 };
 let hanging = Promise.withResolvers<null>();
 const toolOf = (id: string, credits: number): ExtraTool => ({
   tool: {
@@ -46,12 +46,12 @@ const running = async (user: TestUser) => {
 it('runs a paid job at once, whatever is asked for free', async () => {
   const floods = await Promise.all([1, 2, 3, 4, 5, 6].map(() => signInTestUser(api)));
   for (const user of floods) await startMany(user, 'free', 10);
-  await vi.waitFor(async () => expect(await running(floods[0] as TestUser)).toBe(3), patience);
+  await vi.waitFor(async () => expect(await running(floods[0] as TestUser)).toBe(3), timeouts);
   const buyer = await signInTestUser(api);
   await giveCredits(api, buyer.id, 100);
   const begun = performance.now();
   const job = await start(buyer, 'paid');
-  await vi.waitFor(async () => expect(await statusOf(buyer, job)).toBe('succeeded'), patience);
+  await vi.waitFor(async () => expect(await statusOf(buyer, job)).toBe('succeeded'), timeouts);
   expect(performance.now() - begun).toBeLessThan(3_000);
   for (const user of floods) expect(await running(user)).toBeLessThanOrEqual(3);
 });
@@ -63,7 +63,7 @@ it('runs four of one user at a time, and another user’s beside them', async ()
   await giveCredits(api, rich.id, 100);
   const many = await startMany(rich, 'dear', 15);
   const job = await start(other, 'dear');
-  await vi.waitFor(async () => expect(await statusOf(other, job)).toBe('running'), patience);
+  await vi.waitFor(async () => expect(await statusOf(other, job)).toBe('running'), timeouts);
   expect(await running(rich)).toBe(4);
   hanging.resolve(null);
   await vi.waitFor(
@@ -71,6 +71,6 @@ it('runs four of one user at a time, and another user’s beside them', async ()
       expect(new Set(await Promise.all(many.map((one) => statusOf(rich, one))))).toEqual(
         new Set(['succeeded']),
       ),
-    patience,
+    timeouts,
   );
 });

@@ -19,7 +19,7 @@ const place = {
  */
 export const jobQueue = defineQueue<{ jobId: string }>({
   name: 'jobs',
-  // A killed worker is noticed by its missing heartbeats.
+  // A killed worker is notifiedPercent by its missing heartbeats.
   keep: {
     notify: true,
     retryLimit: 3,

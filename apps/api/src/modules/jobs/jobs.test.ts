@@ -90,7 +90,7 @@ describe('a job', () => {
     expect(job.result).toEqual({
       mode: 'transparent',
       confidence: 0.9,
-      doubts: [],
+      warnings: [],
       faint_outline: false,
     });
     expect(job.engine).toBe('local');

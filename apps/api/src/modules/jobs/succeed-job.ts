@@ -36,8 +36,10 @@ const closeJob =
         finishedAt: now(),
       });
       if (!row) return false;
-      const { notice } = row.holdId ? await captureHold(tx, row.holdId, now()) : { notice: null };
-      if (notice) await notify(tx, row.userId, notice);
+      const { notification } = row.holdId
+        ? await captureHold(tx, row.holdId, now())
+        : { notification: null };
+      if (notification) await notify(tx, row.userId, notification);
       if (kept) await cutouts.remember(tx, row.id, kept);
       await follower.ended(tx, row, 'succeeded');
       await events.publish(tx, jobChanged, changeOf(row));

@@ -1,6 +1,6 @@
 import type { Member } from '@tintory/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { listSpendableGrants, readNotice } from '../credits/grants.service.ts';
+import { listSpendableGrants, readNotification } from '../credits/grants.service.ts';
 import { findPlan } from '../plans/plans.ts';
 import { isLive } from '../subscriptions/is-live.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
@@ -38,13 +38,13 @@ export async function readCredits(
   userId: string,
   now: Date,
 ): Promise<Pick<Member, 'credits' | 'credits_notice' | 'grants'>> {
-  const [grants, notice] = await Promise.all([
+  const [grants, notification] = await Promise.all([
     listSpendableGrants(db, userId, now),
-    readNotice(db, userId),
+    readNotification(db, userId),
   ]);
   return {
     credits: grants.reduce((sum, grant) => sum + grant.remaining, 0),
-    credits_notice: notice,
+    credits_notice: notification,
     grants: grants.map((grant) => ({
       id: grant.id,
       source: grant.source,

@@ -21,7 +21,7 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 type Dependencies = {
   db: Database;
-  /** Coming from one's own page is no news. */
+  /** Coming from one's own page is no source of visits. */
   ownOrigins: readonly string[];
   now: () => Date;
 };

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 const bodyLimit = 1_000_000;
 
 /**
- * News from the payment provider. Answers 200 once everything it is about is in the books, and for
+ * Webhook events of the payment provider. Answers 200 once everything it is about is in the books, and for
  * what does not concern us; any failure answers 500, so that the provider sends it again.
  */
 export function paymentRoutes(
@@ -27,7 +27,7 @@ export function paymentRoutes(
         if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
           throw new AppError('BadSignature');
         }
-        const topics = payments.readNews(request.body, signature);
+        const topics = payments.readWebhook(request.body, signature);
         for (const { kind, id } of topics) {
           if (kind === 'order') await printOrders.syncPayment(id);
           else await bills.sync({ kind, id });

@@ -4,7 +4,7 @@ import { createStripeBooks } from './stripe-books.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { createStripe } from './stripe-client.ts';
 import { inOurWords, listInOurWords } from './stripe-failures.ts';
-import { readStripeNews } from './stripe-news.ts';
+import { readStripeWebhook } from './stripe-webhook.ts';
 import { createStripePortal } from './stripe-portal.ts';
 import { createStripePrices } from './stripe-prices.ts';
 import { createStripeReversals } from './stripe-reversals.ts';
@@ -37,8 +37,8 @@ export function createStripePayments(config: StripeConfig): Payments {
     openPortal: inOurWords(openPortal),
     refundSubscription: inOurWords(reversals.refundSubscription),
     endSubscription: inOurWords(reversals.endSubscription),
-    readNews: (body, signature) =>
-      readStripeNews(stripe, config.STRIPE_WEBHOOK_SECRET, body, signature),
+    readWebhook: (body, signature) =>
+      readStripeWebhook(stripe, config.STRIPE_WEBHOOK_SECRET, body, signature),
     readSubscription: inOurWords(books.readSubscription),
     readInvoice: inOurWords(books.readInvoice),
     findInvoice: inOurWords(books.findInvoice),

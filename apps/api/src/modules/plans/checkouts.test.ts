@@ -138,7 +138,7 @@ describe('a second plan that is paid all the same', () => {
   }
 
   it.each(['as sent', 'reverse'] as const)(
-    'is refunded and ended, and told by mail, when its news comes %s',
+    'is refunded and ended, and told by mail, when its webhook event comes %s',
     async (order) => {
       await payTwo();
       await shop.stripe.release(order);
@@ -147,7 +147,7 @@ describe('a second plan that is paid all the same', () => {
     },
   );
 
-  it('is refunded once however often and under how many ids its news comes', async () => {
+  it('is refunded once however often and under how many ids its webhook event comes', async () => {
     await payTwo();
     await shop.stripe.release('as sent', 2);
     await shop.stripe.idle();
@@ -203,7 +203,7 @@ describe('a second plan that is paid all the same', () => {
   });
 
   it.each([1, 3, 5, 7, 9, 11, 13, 15])(
-    'is refunded and told once when the database dies at write %i of its news',
+    'is refunded and told once when the database dies at write %i of its webhook event',
     async (write) => {
       await payTwo();
       await crash.arm(write);
@@ -216,7 +216,7 @@ describe('a second plan that is paid all the same', () => {
     },
   );
 
-  it('is ended by the minute’s round where the news was taken and then everything died', async () => {
+  it('is ended by the minute’s round where the webhook event was taken and then everything died', async () => {
     await payTwo();
     const { subscriptions } = shop.api.services;
     for (const { id } of plansOf()) await subscriptions.sync(id);

@@ -29,14 +29,14 @@ export const openPrintful = (
   { origin }: { origin: string },
   {
     timeoutMs = 5_000,
-    patienceMs = 20_000,
+    giveUpAfterMs = 20_000,
     now = () => new Date(),
     token = 'sandbox-printful-token',
   } = {},
 ): PrintProvider =>
   createPrintfulProvider({
     ...{ records, destinations, blankUrl, now, webhookSecret },
-    mockupTimes: { everyMs: 20, patienceMs },
+    mockupTimes: { everyMs: 20, giveUpAfterMs },
     access: { url: `${origin}/printful`, token, timeoutMs },
   });
 

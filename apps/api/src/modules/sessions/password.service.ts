@@ -2,7 +2,7 @@ import type { LoginByPasswordBody, LoginResult, SetPasswordBody } from '@tintory
 import type { Auth } from '../../platform/auth.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { NoticesService } from '../notices/notices.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { findByEmail, readUser, setPasswordHash } from '../users/users.service.ts';
 import { hashPassword, isPassword, weaknessOf } from './passwords.ts';
 import * as repository from './sessions.repository.ts';
@@ -17,12 +17,12 @@ const most = { ofAccount: 5, ofIp: 20 };
 type Dependencies = {
   db: Database;
   sessions: SessionsService;
-  notices: NoticesService;
+  notifications: NotificationsService;
   now: () => Date;
 };
 
 /** Signing in by password, and setting it. */
-export function createPasswordService({ db, sessions, notices, now }: Dependencies) {
+export function createPasswordService({ db, sessions, notifications, now }: Dependencies) {
   /** Counts the attempt before it is made, under a lock: parallel attempts count each other. */
   async function countTry(email: string, ip: string): Promise<string> {
     return db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export function createPasswordService({ db, sessions, notices, now }: Dependenci
   async function store(tx: Transaction, auth: Auth, passwordHash: string): Promise<void> {
     await setPasswordHash(tx, auth.userId, passwordHash);
     await sessions.endAll(tx, auth.userId, auth.sessionId);
-    await notices.send(tx, auth.userId, 'passwordChanged');
+    await notifications.send(tx, auth.userId, 'passwordChanged');
   }
 
   return {

@@ -23,7 +23,7 @@ const keptMs = 10_000;
 /** Checked more rarely, because a mail server may count connections as attempts. */
 const mailKeptMs = 60_000;
 
-/** Jobs begin within seconds; whoever waits longer than this notices. */
+/** Jobs begin within seconds; whoever waits longer than this notifications. */
 const slowFromSeconds = 60;
 
 /** Exact times would reveal the load of others. */

@@ -18,7 +18,9 @@ export function createStoreWork({ store, ...parts }: Parts) {
     events,
 
     handle: (message: StoreMessage): Promise<void> =>
-      message.kind === 'news' ? events.act(message.topic, message.shop) : usage.file(message.shop),
+      message.kind === 'webhook'
+        ? events.act(message.topic, message.shop)
+        : usage.file(message.shop),
 
     /** Due and interrupted ones. */
     everyMinute: async (): Promise<void> => {

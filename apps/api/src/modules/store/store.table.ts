@@ -110,7 +110,7 @@ export const storeUsage = pgTable(
   ],
 );
 
-/** News of the stores that was taken in, so that nothing is done twice. */
+/** Webhook events of the stores that were taken in, so that nothing is done twice. */
 export const storeEvents = pgTable(
   'store_events',
   {

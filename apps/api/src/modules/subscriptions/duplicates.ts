@@ -26,18 +26,18 @@ export async function isDuplicate(db: Database | Transaction, id: string | null)
 }
 
 /**
- * Those to end after news of a subscription: what its user has open, and after news of its money also
+ * Those to end after a webhook event of a subscription: what its user has open, and of its money also
  * it itself, since a payment may arrive when all else is done.
  */
 export async function duplicatesAfter(
   db: Database,
   id: string,
-  news: 'plan' | 'money',
+  about: 'plan' | 'money',
 ): Promise<SubscriptionRow[]> {
   const row = await repository.findSubscription(db, id);
   if (!row) return [];
   const open = await repository.listOpenDuplicates(db, row.userId);
-  return news === 'money' && row.duplicateOf && row.duplicateEndedAt ? [...open, row] : open;
+  return about === 'money' && row.duplicateOf && row.duplicateEndedAt ? [...open, row] : open;
 }
 
 /** All that are not refunded, ended and told. */

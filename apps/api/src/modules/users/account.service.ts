@@ -5,7 +5,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { matchLanguage } from '@tintory/locales';
 import type { BatchesService } from '../batches/batches.service.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
-import { noticeMail } from '../notices/notice-mail.ts';
+import { notificationMail } from '../notifications/notification-mail.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -63,7 +63,7 @@ export function createAccountService(dependencies: Dependencies) {
       }
       await erase(userId);
       const language = matchLanguage([user.language ?? '']);
-      mailer.sendSoon(noticeMail('accountDeleted', email, language, webOrigin));
+      mailer.sendSoon(notificationMail('accountDeleted', email, language, webOrigin));
     },
   };
 }

@@ -9,7 +9,7 @@ import { createPostgresListener } from './postgres-listener.ts';
 const migrationLock = 7_270_411;
 
 /** A silent server or an endless query must not block everybody else. */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 20_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -22,7 +22,7 @@ export async function openPostgres(
   connectionString: string,
   onError: (error: Error) => void,
 ): Promise<DatabaseHandle> {
-  const pool = new Pool({ connectionString, max: 12, ...patience });
+  const pool = new Pool({ connectionString, max: 12, ...timeouts });
   pool.on('error', onError);
   const db = drizzle({ client: pool });
   await migrateLocked(connectionString);

@@ -17,7 +17,7 @@ export type Mailer = {
 const retries = 2;
 
 /** A silent server must block neither callers nor the shutdown. */
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /** Mails by SMTP, the same locally and for real. */
 export function createMailer(
@@ -26,7 +26,7 @@ export function createMailer(
   onError: (error: unknown) => void,
   { retryMs = 500, stopMs = 5_000 } = {},
 ): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...patience }, { from });
+  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   const underway = new Set<Promise<void>>();
   const stop = Promise.withResolvers<never>();
   stop.promise.catch(() => undefined);

@@ -22,7 +22,7 @@ import type { Storage } from './storage.ts';
  * large pictures may take longer. The SDK retries reads and removals with jitter; uploads are
  * streams and are not retried.
  */
-const patience = { connectionTimeout: 2_000, socketTimeout: 5_000 };
+const timeouts = { connectionTimeout: 2_000, socketTimeout: 5_000 };
 const attempts = 3;
 /** A request without a picture that somebody waits for. */
 const shortAnswerMs = 2_000;
@@ -68,7 +68,7 @@ function openClient(config: Config): S3Client {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   return new S3Client({
     region: config.S3_REGION,
-    requestHandler: { ...patience, throwOnRequestTimeout: true },
+    requestHandler: { ...timeouts, throwOnRequestTimeout: true },
     maxAttempts: attempts,
     retryMode: 'standard',
     // Waiting for `100 Continue` would count as silence.

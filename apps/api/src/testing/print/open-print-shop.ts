@@ -65,7 +65,7 @@ export async function openPrintShop() {
     passMinutes: async (minutes: number) => {
       stripe.advance(minutes / 1_440);
       await stripe.idle();
-      await api.services.printOrders?.lookAfter();
+      await api.services.printOrders?.checkDue();
       await stripe.idle();
     },
   };

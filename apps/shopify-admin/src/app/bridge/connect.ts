@@ -14,7 +14,7 @@ export type Connection = {
 };
 
 /** The admin answers at once or, where the page stands alone, never. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 class NoAdmin extends Error {}
 
@@ -27,14 +27,14 @@ class AdminRefused extends NoAdmin {
 export function connect(
   apiOrigin: string,
   getLanguage: () => string,
-  patience = patienceMs,
+  timeoutMs = timeoutMs,
 ): Connection {
   const firstToken = addressToken();
   const { open, ...client } = createStoreClient({
     baseUrl: apiOrigin,
     appId: 'shopify-admin',
     getLanguage,
-    getAppToken: async () => firstToken() ?? (await askAdmin(patience)),
+    getAppToken: async () => firstToken() ?? (await askAdmin(timeoutMs)),
   });
   const enter = () => open().then(() => 'connected' as const, entryOf);
   return { client, enter };
@@ -45,13 +45,13 @@ function entryOf(error: unknown): Entry {
   return error instanceof NoAdmin ? 'absent' : 'refused';
 }
 
-async function askAdmin(patience: number): Promise<string> {
+async function askAdmin(timeoutMs: number): Promise<string> {
   await bridgeReady();
   const bridge = appBridge();
   if (!bridge) throw new NoAdmin();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAdmin('The admin does not answer.')), patience);
+    timer = setTimeout(() => reject(new NoAdmin('The admin does not answer.')), timeoutMs);
   });
   try {
     return await Promise.race([bridge.idToken(), silence]);

@@ -64,7 +64,7 @@ export function Card({ title, children }: CardProps) {
 }
 
 /**
- * Polaris interrupts a screen reader for bad and cautious news; other news waits for its turn. Of a
+ * Polaris interrupts a screen reader for errors and cautions; other messages wait for their turn. Of a
  * title alone it makes a bar of the strongest colour: one sentence is said in its quiet form. Its own
  * buttons are quiet ones.
  */

@@ -71,7 +71,7 @@ describe('the merchants’ messages', () => {
     });
   });
 
-  it('offer nothing once more that the next good news may have done', () => {
+  it('offer nothing once more that the next success may have done', () => {
     const show = vi.fn((text: string) => text);
     const hide = vi.fn();
     vi.stubGlobal('shopify', { toast: { show, hide } });

@@ -2,9 +2,9 @@ import { ModalHost, scrollPlace, useIdle } from '@tintory/ui-kit';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { modals } from '../modals.ts';
-import { DemoNotice } from './demo-notice.tsx';
+import { DemoBanner } from './demo-banner.tsx';
 import { AppNavMenu } from './nav-menu.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 const PageViews = lazy(async () => ({ default: (await import('./page-views.tsx')).PageViews }));
@@ -16,8 +16,8 @@ export function AppLayout() {
     <>
       <AppNavMenu />
       <main>
-        <DemoNotice />
-        <OfflineNotice />
+        <DemoBanner />
+        <OfflineBanner />
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

@@ -2,12 +2,12 @@ import type { BatchAddition } from '@tintory/tools-ui';
 import { PublishPanel } from './publish-panel.tsx';
 import { PublishRowChoice } from './publish-row-choice.tsx';
 import { PublishRowActions, PublishRowNote } from './publish-row.tsx';
-import { UnpaidNotice } from './unpaid-notice.tsx';
+import { UnpaidBanner } from './unpaid-banner.tsx';
 
 /** What a store adds to a batch: the way of its results there, and what its plan pays for. */
 export const publishing: BatchAddition = {
   Head: PublishPanel,
-  Unpaid: UnpaidNotice,
+  Unpaid: UnpaidBanner,
   rowLead: { isFor: (item) => item.shopify_product_id !== null, Cell: PublishRowChoice },
   RowActions: PublishRowActions,
   RowNote: PublishRowNote,

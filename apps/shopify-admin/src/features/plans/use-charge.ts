@@ -1,5 +1,5 @@
 import { chargeQuery, storeMemberQuery, storePlansQuery } from '@tintory/api-client';
-import { useChargeNews } from '@tintory/plans-ui';
+import { useChargeState } from '@tintory/plans-ui';
 import { useApi } from '@tintory/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -24,6 +24,6 @@ export function useCharge() {
     enabled: charge !== null,
   });
   const plans = useQuery(storePlansQuery(api)).data?.month;
-  const news = useChargeNews(asked, params.get('plan'), plans);
-  return charge === null ? null : news;
+  const state = useChargeState(asked, params.get('plan'), plans);
+  return charge === null ? null : state;
 }

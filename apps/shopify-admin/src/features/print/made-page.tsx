@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
-import { FulfilmentNotice } from './fulfilment-notice.tsx';
+import { FulfilmentBanner } from './fulfilment-banner.tsx';
 import { MadeRow } from './made-row.tsx';
 import styles from './print.module.css';
 
@@ -23,7 +23,7 @@ export function MadePage() {
     >
       <PageTitle title={title} />
       <BlockStack gap="400">
-        <FulfilmentNotice />
+        <FulfilmentBanner />
         <Made />
       </BlockStack>
     </Page>

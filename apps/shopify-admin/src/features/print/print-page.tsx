@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { basePath } from '../../config/base-path.ts';
 import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
-import { FulfilmentNotice } from './fulfilment-notice.tsx';
+import { FulfilmentBanner } from './fulfilment-banner.tsx';
 import styles from './print.module.css';
 
 /** Everything that can be printed on; a picture in the address goes along to the product. */
@@ -25,7 +25,7 @@ export function PrintPage() {
     >
       <PageTitle title={t('merchant:nav.print')} />
       <BlockStack gap="400">
-        <FulfilmentNotice />
+        <FulfilmentBanner />
         <div className={styles['catalogue']}>
           <Products picture={picture} />
         </div>

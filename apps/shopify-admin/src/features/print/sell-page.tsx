@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
-import { FulfilmentNotice } from './fulfilment-notice.tsx';
+import { FulfilmentBanner } from './fulfilment-banner.tsx';
 import styles from './print.module.css';
 import { SellForm } from './sell-form.tsx';
 import { SoldCard } from './sold-card.tsx';
@@ -47,7 +47,7 @@ function Sell({ id }: { id: string }) {
   if (sold) return <SoldCard sold={sold} fulfilled={setup.data?.fulfilled ?? false} />;
   if (design.data && product && setup.data) {
     const given = { design: design.data, product, currency: setup.data.currency };
-    return <SellForm {...given} notice={<FulfilmentNotice />} onSold={setSold} />;
+    return <SellForm {...given} notice={<FulfilmentBanner />} onSold={setSold} />;
   }
   const queries = [design, products, setup];
   const error = queries.find((query) => query.error)?.error;

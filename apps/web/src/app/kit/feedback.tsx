@@ -53,7 +53,7 @@ const signs = {
   caution: IconAlertTriangle,
 } as const;
 
-/** Bad news interrupts a screen reader, other news waits for its turn. */
+/** Errors interrupt a screen reader, other messages wait for their turn. */
 export function Banner({ tone, title, children, action, otherAction }: BannerProps) {
   const Sign = signs[tone];
   return (

@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toaster } from '../kit/toaster.tsx';
 import { modals } from '../modals.ts';
-import { CreditsNotice } from './credits-notice.tsx';
-import { DemoNotice } from './demo-notice.tsx';
+import { CreditsBanner } from './credits-banner.tsx';
+import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
-import { ForgetfulNotice } from './forgetful-notice.tsx';
+import { ForgetfulBanner } from './forgetful-banner.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
-import { OfflineNotice } from './offline-notice.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { BannerPlace, HelpPlace } from './page-services.tsx';
 import { PageReady } from './page-ready.tsx';
@@ -31,10 +31,10 @@ export function Layout() {
       </a>
       <Header />
       <div className={styles['notices']} role="status">
-        <DemoNotice />
-        <OfflineNotice />
-        <CreditsNotice />
-        <ForgetfulNotice />
+        <DemoBanner />
+        <OfflineBanner />
+        <CreditsBanner />
+        <ForgetfulBanner />
       </div>
       <main ref={main} id="main" className={styles['main']} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>

@@ -1,7 +1,7 @@
 import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { pickedTypes } from '@tintory/picture-files/check-image-file';
-import { isBusy, ProblemNotice, useToolServices } from '@tintory/tools-ui';
+import { isBusy, ProblemBanner, useToolServices } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
 import { paths } from '../../config/paths.ts';
@@ -33,7 +33,7 @@ export function RemoverPage() {
         {!photo && <span className={styles['quiet']}>{t('pageServices:embed.drop')}</span>}
       </div>
       <div aria-live="polite">
-        <ProblemNotice problem={remover.problem} />
+        <ProblemBanner problem={remover.problem} />
         <Trouble remover={remover} />
       </div>
       {photo && <Steps remover={remover} />}

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 const everyMs = 1_500;
 
 /** The webhook event usually arrives within a second or two. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /** A bill this young is the one just paid. */
 const youngMs = 15 * 60 * 1_000;
@@ -49,7 +49,7 @@ export function useArrival(planId: string | null): Arrival {
 function useLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return late;

@@ -1,7 +1,7 @@
 import { chargeQuery, storePlansQuery } from '@tintory/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '@tintory/i18n';
-import { useChargeNews } from '@tintory/plans-ui';
+import { useChargeState } from '@tintory/plans-ui';
 import { useApi, useUser } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function PlanDonePage() {
     enabled: isLoggedIn && charge !== null,
   });
   const plans = useQuery(storePlansQuery(api)).data?.month;
-  const { text } = useChargeNews(asked, params.get('plan'), plans);
+  const { text } = useChargeState(asked, params.get('plan'), plans);
   return (
     <div className={styles['page']}>
       <PageMeta title={t('store:planDone.title')} description={t('store:planDone.close')} />

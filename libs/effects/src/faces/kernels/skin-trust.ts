@@ -17,7 +17,7 @@ const leastDeviation = { l: 9, a: 4, b: 5 };
 const [near, far] = [1.8, 3.2];
 
 /** So many times more may a shadow below the eyes be off. */
-const patience = 1.9;
+const leniency = 1.9;
 
 /**
  * How surely each pixel shows the face's skin and not brows, hair, glasses' frames or a hand.
@@ -35,7 +35,7 @@ export function skinTrust(image: LabImage, skin: Plane, lower: Plane): Plane {
   const { l, a, b } = statistics;
   const trust = createPlane(lower.width, lower.height);
   for (let i = 0; i < trust.data.length; i += 1) {
-    const lighter = usualL * (1 + (patience - 1) * (lower.data[i] as number));
+    const lighter = usualL * (1 + (leniency - 1) * (lower.data[i] as number));
     const offL = ((image.l.data[i] as number) - l.mean) / lighter;
     const offA = ((image.a.data[i] as number) - a.mean) / usualA;
     const offB = ((image.b.data[i] as number) - b.mean) / usualB;

@@ -7,14 +7,14 @@ const none = { left: false, right: false, above: false, below: false };
 const surface = { path: '', metres: 1, gloss: 0, roughness: 1, blades: 0 };
 
 function flagsOf({
-  doubts = [],
+  warnings = [],
   cut = {},
   lies = false,
   stoodInGrass = false,
   size = 600,
   blades = 0,
 }: {
-  doubts?: ('see_through' | 'larger_than_picture')[];
+  warnings?: ('see_through' | 'larger_than_picture')[];
   cut?: Partial<typeof none>;
   lies?: boolean;
   stoodInGrass?: boolean;
@@ -22,7 +22,7 @@ function flagsOf({
   blades?: number;
 }) {
   const photo = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
-  const judged = { confidence: 1, doubts, faint: false, isTrimmed: false };
+  const judged = { confidence: 1, warnings, faint: false, isTrimmed: false };
   const found = { ...judged, own: { width: 1, height: 1 } };
   const alpha = createPlane(1, 1);
   const subject = { ...judged, found, alpha, original: photo, foreground: photo, scale: 1 };
@@ -42,7 +42,7 @@ describe('what somebody should know', () => {
   it('is what the photograph cuts off', () => {
     expect(flagsOf({ cut: { left: true } })).toEqual(['cutAside']);
     expect(flagsOf({ cut: { left: true, right: true, above: true } })).toEqual(['closeUp']);
-    expect(flagsOf({ doubts: ['larger_than_picture'] })).toEqual(['closeUp']);
+    expect(flagsOf({ warnings: ['larger_than_picture'] })).toEqual(['closeUp']);
   });
 
   it('is that grass hides the feet, unless blades cover them again', () => {
@@ -52,7 +52,7 @@ describe('what somebody should know', () => {
 
   it('is that it lies, is seen through, or has few pixels', () => {
     expect(flagsOf({ lies: true })).toEqual(['laidFlat']);
-    expect(flagsOf({ doubts: ['see_through'] })).toEqual(['seeThrough']);
+    expect(flagsOf({ warnings: ['see_through'] })).toEqual(['seeThrough']);
     expect(flagsOf({ size: 180 })).toEqual(['tiny']);
   });
 });

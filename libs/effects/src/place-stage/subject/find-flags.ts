@@ -14,13 +14,13 @@ export function findFlags(
 ): PlaceFlag[] {
   const { cut, lies } = traits;
   const cuts = [cut.left, cut.right, cut.above, cut.below].filter(Boolean).length;
-  const isCloseUp = cuts > 2 || subject.doubts.includes('larger_than_picture');
+  const isCloseUp = cuts > 2 || subject.warnings.includes('larger_than_picture');
   const stands = grounds.some((ground) => ground.kind !== 'open' && !hides(ground));
   const flags: Record<PlaceFlag, boolean> = {
     cutAside: !isCloseUp && cut.left !== cut.right,
     hiddenFeet: stoodInGrass && stands,
     laidFlat: lies,
-    seeThrough: subject.doubts.includes('see_through'),
+    seeThrough: subject.warnings.includes('see_through'),
     closeUp: isCloseUp,
     tiny: size / subject.scale <= tiny,
   };

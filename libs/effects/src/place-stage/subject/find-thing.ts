@@ -43,7 +43,7 @@ export function findThing(
     .sort((a: FoundObject, b: FoundObject) => b.score - a.score)[0];
   if (!best) return { thing: 'product' };
   const { kind } = best;
-  // A doubtful animal is one, but not of a kind that tells its size.
+  // An unsure animal is one, but not of a kind that tells its size.
   if (animals.has(kind) && best.score < believed) return { thing: 'animal' };
   const thing = animals.has(kind) ? 'animal' : vehicles.has(kind) ? 'vehicle' : 'product';
   return { thing, kind };

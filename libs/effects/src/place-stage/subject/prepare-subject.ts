@@ -3,7 +3,7 @@ import type { Subject } from '../../stage/subject.ts';
 import { cleanBase } from './clean-base.ts';
 import { findTraits } from './find-traits.ts';
 import { type SubjectTraits } from './subject-traits.ts';
-import { lookAround } from './look-around.ts';
+import { findSeen } from './find-seen.ts';
 import { readOldGround } from './old-ground.ts';
 import { heightOf, sizeOfTitle } from './real-size.ts';
 import { turnUpright } from './turn-upright.ts';
@@ -36,7 +36,7 @@ export async function prepareSubject(subject: Subject, title?: string): Promise<
   const { alpha } = grounded;
   const own =
     found.traits ??
-    findTraits({ ...grounded, isTrimmed }, subject.seen ?? (await lookAround(original))) ??
+    findTraits({ ...grounded, isTrimmed }, subject.seen ?? (await findSeen(original))) ??
     unknown;
   const traits = namedBy(title, own);
   const { cut, lies, roll } = traits;

@@ -1,4 +1,4 @@
-import { detail } from '../look.ts';
+import { detail } from '../find-hints.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 import { upscaleSamples } from '../upscale-samples.ts';
 

@@ -1,4 +1,4 @@
-import { repeated } from '../look.ts';
+import { repeated } from '../find-hints.ts';
 import { seamlessSamples } from '../seamless-samples.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 

@@ -1,4 +1,4 @@
-import { whole } from '../look.ts';
+import { whole } from '../find-hints.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 
 export const pictures: ToolPictures = {

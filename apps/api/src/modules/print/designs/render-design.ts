@@ -96,7 +96,7 @@ async function renderScene(
 
 /** The data of a drawn subject that a cutout would find. */
 const knownSubject = ({ scene: { lies, metres, pitch } }: BlankRecord) => ({
-  ...{ confidence: 1, doubts: [], faint: false, isTrimmed: false },
+  ...{ confidence: 1, warnings: [], faint: false, isTrimmed: false },
   own: { width: subjectWidth, height: subjectWidth },
   traits: {
     ...{ thing: 'product' as const, footAngle: pitch, roll: 0, metres, slender: 1, lies },

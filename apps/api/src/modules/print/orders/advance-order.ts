@@ -15,7 +15,7 @@ type Dependencies = {
 };
 
 /** When a payment page without a webhook event is first checked. */
-export const firstLookMs = 120_000;
+export const firstCheckMs = 120_000;
 /** More steps than an order ever needs at once. */
 const most = 6;
 
@@ -30,7 +30,7 @@ export function createAdvance({ db, payments, syncPayment, fulfilment, now }: De
     const isOver = cancelAskedAt !== null || expiresAt <= now();
     if (sessionId) {
       if (isOver) await payments.expire(sessionId);
-      else await repository.checkLater(db, order.id, nextLook(order.createdAt, expiresAt, now()));
+      else await repository.checkLater(db, order.id, nextCheck(order.createdAt, expiresAt, now()));
       await syncPayment(sessionId);
     } else if (isOver) {
       // Its page was never shown to anybody.
@@ -76,5 +76,5 @@ const isUnheard = ({ status, paymentId, checkAt }: OrderRow): boolean =>
   status === 'canceled' && paymentId === null && checkAt !== null;
 
 /** The longer a page is open, the rarer the check: webhooks report most payments before. */
-const nextLook = (createdAt: Date, expiresAt: Date, now: Date): Date =>
-  new Date(Math.min(+expiresAt, +now + Math.max(firstLookMs, +now - +createdAt)));
+const nextCheck = (createdAt: Date, expiresAt: Date, now: Date): Date =>
+  new Date(Math.min(+expiresAt, +now + Math.max(firstCheckMs, +now - +createdAt)));

@@ -24,7 +24,7 @@ const check = () =>
     ...{ db: shop.db, mailer: { send: () => Promise.resolve() }, owners: [] },
   });
 
-/** Pays, and the news of it gets lost. */
+/** Pays, and the webhook event of it gets lost. */
 async function payUnheard(): Promise<string> {
   await buyer.order();
   shop.stripe.dropNext(50);

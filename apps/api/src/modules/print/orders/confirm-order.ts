@@ -4,7 +4,7 @@ import { later, type GivingUp } from './give-up-order.ts';
 import type { OrderRow } from './orders.repository.ts';
 
 /** As long as this an order waits for a provider that does not answer, in milliseconds. */
-const patienceMs = 3 * 86_400_000;
+const timeoutMs = 3 * 86_400_000;
 
 type Parts = {
   provider: Pick<PrintProvider, 'confirmOrder'>;
@@ -14,7 +14,7 @@ type Parts = {
 
 /** Whether an order has waited for its provider for as long as one may. */
 export const isTooLate = ({ paidAt }: OrderRow, now: Date): boolean =>
-  +now - +(paidAt ?? now) > patienceMs;
+  +now - +(paidAt ?? now) > timeoutMs;
 
 export const isRefused = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'PrintRefused';

@@ -6,7 +6,7 @@ import type { OrderPaymentRequest, OrderPayments } from '../../payments/order-pa
 import type { SubscriptionsService } from '../../subscriptions/subscriptions.service.ts';
 import type { PrintProvider } from '../print-provider.ts';
 import type { DesignsForOrders } from './designs-for-orders.ts';
-import { firstLookMs } from './advance-order.ts';
+import { firstCheckMs } from './advance-order.ts';
 import { toMinor } from './minor-units.ts';
 import * as repository from './orders.repository.ts';
 import { priceOrder, type PricedOrder } from './price-order.ts';
@@ -73,7 +73,7 @@ const storeOrder =
         tx,
         {
           ...{ id, userId, status: 'awaiting_payment', address, shipping, amount, currency },
-          ...{ expiresAt, checkAt: new Date(+now() + firstLookMs), createdAt: now() },
+          ...{ expiresAt, checkAt: new Date(+now() + firstCheckMs), createdAt: now() },
         },
         items.map((item, position) => ({ id: uuidv7(), orderId: id, position, ...item })),
       ),

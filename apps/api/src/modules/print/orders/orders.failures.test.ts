@@ -33,7 +33,7 @@ async function payInSilence(): Promise<string> {
   return (await buyer.newest()).id;
 }
 
-describe('news of a payment', () => {
+describe('webhook events of a payment', () => {
   it('makes one order, however often it comes and under how many ids', async () => {
     const { id } = await buyer.pay();
     for (const event of shop.stripe.events().slice(0, 4)) {

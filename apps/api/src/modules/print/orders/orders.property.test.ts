@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('minutes' as const), minutes: fc.constantFrom(3, 61, 4_400) }),
 );
 
-/** How the payment provider's news travels, and at which write of each round the database dies once. */
+/** How the payment provider's webhook events travel, and at which write of each round the database dies once. */
 const delivery = fc.record({
   order: fc.constantFrom('as sent' as const, 'reverse' as const),
   copies: fc.integer({ min: 1, max: 3 }),

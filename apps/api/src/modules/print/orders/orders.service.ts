@@ -86,7 +86,7 @@ export function createPrintOrdersService(dependencies: Dependencies) {
     },
 
     /** Checks orders without a webhook event for too long. */
-    lookAfter: async (limit = 100): Promise<void> => {
+    checkDue: async (limit = 100): Promise<void> => {
       for (const { id } of await repository.listDue(db, now(), limit)) {
         // A failing job must not block the next one.
         await repository.checkLater(db, id, new Date(+now() + 120_000));

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 
-/** Larger than any news of a provider. */
+/** Larger than any webhook event of a provider. */
 const bodyLimit = 1_000_000;
 
 /**
- * News from the print provider. Answers 200 once its order is where the provider has it, and for what
+ * Webhook events of the print provider. Answers 200 once its order is where the provider has it, and for what
  * does not concern us; any failure is answered as such, so that the provider sends it again.
  */
 export function printWebhookRoutes(app: FastifyInstance, { printOrders }: Services): void {

@@ -14,7 +14,7 @@ export function readProviderOrder(order: OrderRow, found: ProviderOrder, now: Da
     providerOrderId: found.id,
     trackingUrl: found.trackingUrl ?? order.trackingUrl,
     triedAt: null,
-    checkAt: nextLook(order, now),
+    checkAt: nextCheck(order, now),
   };
   if (order.status === 'delivered' || order.status === 'refunded') {
     return { ...known, checkAt: null };
@@ -49,7 +49,7 @@ const failed = (known: OrderChange, { reason }: ProviderOrder, now: Date): Order
 });
 
 /** Frequent at first and rarer with age: webhooks usually report changes before. */
-function nextLook({ paidAt }: OrderRow, now: Date): Date {
+function nextCheck({ paidAt }: OrderRow, now: Date): Date {
   const age = +now - +(paidAt ?? now);
   return new Date(+now + Math.min(mostMs, Math.max(minuteMs, age / 10)));
 }

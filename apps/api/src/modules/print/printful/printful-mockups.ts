@@ -7,7 +7,7 @@ import type { PrintfulClient } from './printful-client.ts';
 import { PrintfulFailure } from './printful-failure.ts';
 
 /** A task takes a minute or two; Printful lets one ask about three times a minute. */
-const usualTimes = { everyMs: 20_000, patienceMs: 300_000 };
+const usualTimes = { everyMs: 20_000, giveUpAfterMs: 300_000 };
 export type MockupTimes = typeof usualTimes;
 
 /** Longer side in pixels, as large as a store shows it. */
@@ -79,7 +79,7 @@ export function createPrintfulMockups({ client, catalogue, times = usualTimes }:
   return async ({ variantId, files }: MockupWish): Promise<ProviderMockup[]> => {
     const found = await catalogue.find(variantId);
     if (!found) throw new AppError('PrintRefused');
-    const until = Date.now() + times.patienceMs;
+    const until = Date.now() + times.giveUpAfterMs;
     const placed = placementsOf(found, files);
     const shown = await stylesOf(
       found,

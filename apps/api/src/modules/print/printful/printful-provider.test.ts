@@ -76,7 +76,7 @@ describe('Printful', () => {
     ['is refused', () => sandbox.printful.failNext('mockups', 'refused')],
   ])('has no mock-ups where their task %s, and says so', async (_what, happen) => {
     happen();
-    const failing = openPrintful(sandbox, { patienceMs: 500 }).mockups(mug);
+    const failing = openPrintful(sandbox, { giveUpAfterMs: 500 }).mockups(mug);
     await expect(failing).rejects.toMatchObject({ code: 'ProviderUnavailable' });
     sandbox.printful.setMockupPolls(1);
   });

@@ -5,7 +5,7 @@ const keptMs = 10 * 60_000;
 /** Least recently used first. */
 const mostKept = 1_000;
 /** How long a job waits for a hint. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 type Dependencies = {
   /** The shop of a user, by its domain. */
@@ -45,6 +45,6 @@ export function createProductTitles({ findShop, readTitle, onError, now }: Depen
       const [oldest] = kept.keys();
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     }
-    return Promise.race([title, wait(patienceMs, undefined, { ref: false })]);
+    return Promise.race([title, wait(timeoutMs, undefined, { ref: false })]);
   };
 }

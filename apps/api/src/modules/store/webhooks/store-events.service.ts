@@ -26,7 +26,7 @@ export function createStoreEventsService(parts: StoreEventsParts) {
     receive: (event: StoreEvent): Promise<void> =>
       db.transaction(async (tx) => {
         if (!(await insertEvent(tx, { ...event, receivedAt: now() }))) return;
-        await queue.send(tx, storeQueue, { kind: 'news', topic: event.topic, shop: event.shop });
+        await queue.send(tx, storeQueue, { kind: 'webhook', topic: event.topic, shop: event.shop });
       }),
 
     act: actOnEvent(parts),

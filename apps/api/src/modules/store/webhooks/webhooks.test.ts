@@ -34,7 +34,7 @@ const count = async (table: string) =>
       .rows[0]?.['n'],
   );
 
-describe('news from a store', () => {
+describe('webhook events of a store', () => {
   it('is taken when it is signed, whatever it is about', async () => {
     const body = '{"shop_id":1}';
     expect(await send(body, headersFor(body))).toBe(200);
@@ -115,7 +115,7 @@ describe('an app that is uninstalled', () => {
     expect(await store.shopRow()).toMatchObject({ uninstalled_at: null });
   });
 
-  it('stays when the news is old: it was installed again before it came', async () => {
+  it('stays when the webhook event is old: it was installed again before it came', async () => {
     store.shopify.webhooks.hold();
     store.shopify.uninstall();
     store.shopify.install();

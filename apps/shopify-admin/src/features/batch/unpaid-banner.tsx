@@ -1,0 +1,53 @@
+import { storeMemberQuery } from '@tintory/api-client';
+import type { Batch, StoreMember } from '@tintory/contract';
+import { useFormats, useT } from '@tintory/i18n';
+import { canPay, useToolServices } from '@tintory/tools-ui';
+import { useKit } from '@tintory/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { storeFee } from '../../store/store-fee.ts';
+
+/** Why nothing pays for the photos left: what the store has to do differs for each. */
+type Why = 'noPlan' | 'pastDue' | 'limit' | 'over';
+
+function whyOf(member: StoreMember, batch: Batch): Why {
+  if (member.past_due) return 'pastDue';
+  if (canPay(batch, member.credits, storeFee(member))) return 'over';
+  return member.usage ? 'limit' : 'noPlan';
+}
+
+/** What keeps a batch from going on, as the store's plan has it, and the next step. */
+export function UnpaidBanner({ batch }: { batch: Batch }) {
+  const t = useT('merchant');
+  const { dollars, date } = useFormats();
+  const { Banner } = useKit();
+  const { api, requestCredits } = useToolServices();
+  // What was known before the batch met its limit still has something to spend.
+  const { data: member, isFetchedAfterMount: fresh } = useQuery({
+    ...storeMemberQuery(api),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  if (!member || !fresh) return null;
+  const why = whyOf(member, batch);
+  const required = batch.credits_each * Math.max(1, batch.counts.waiting);
+  const ask = () => requestCredits({ required, balance: member.credits });
+  const { usage } = member;
+  const amounts = {
+    used: dollars(usage?.used ?? 0),
+    cap: dollars(usage?.cap_amount ?? 0),
+    date: usage ? date(usage.resets_at) : '',
+  };
+  const action =
+    why === 'noPlan' || why === 'limit'
+      ? { label: t(`merchant:batch.unpaid.${why}.action`), onClick: ask, primary: true }
+      : undefined;
+  return (
+    <Banner
+      tone={why === 'over' ? 'info' : 'caution'}
+      title={t(`merchant:batch.unpaid.${why}.title`)}
+      {...(action && { action })}
+    >
+      {t(`merchant:batch.unpaid.${why}.text`, amounts)}
+    </Banner>
+  );
+}

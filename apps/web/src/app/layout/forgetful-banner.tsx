@@ -1,0 +1,31 @@
+import { IconX } from '@tabler/icons-react';
+import { useT } from '@tintory/i18n';
+import { forgetsAll } from '@tintory/session';
+import { useHydrated } from '@tintory/ui-kit';
+import { useState } from 'react';
+import styles from './layout.module.css';
+
+/** For as long as this page: where nothing is kept, neither is that somebody has read it. */
+let putAside = false;
+
+/** Says on every page, until it is put aside, that this browser blocks site data. */
+export function ForgetfulBanner() {
+  const t = useT();
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState(!putAside);
+  if (!hydrated || !shown || !forgetsAll()) return null;
+  const close = () => {
+    putAside = true;
+    setShown(false);
+  };
+  return (
+    <div className={styles['notice']} data-narrow>
+      <span>
+        <strong>{t('forgets.title')}</strong> {t('forgets.text')}
+      </span>
+      <button type="button" aria-label={t('forgets.close')} onClick={close}>
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}

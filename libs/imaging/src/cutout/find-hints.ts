@@ -1,0 +1,38 @@
+import { mapPlane, resizePlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { findCandidates, looksAt } from '../faces/find-candidates.ts';
+import { findObjects } from '../models/object-boxes.ts';
+import { findPerson } from '../models/person-mask.ts';
+import { findSubjectFramed, findSubjectStretched } from '../models/subject-mask.ts';
+import type { CutoutHints, Look } from './cutout-types.ts';
+import { passCloser } from './closer-pass.ts';
+import { seesPeople } from './person-in.ts';
+
+/** A detector less sure than this sees things that are not there. */
+const leastScore = 0.25;
+/** What is less surely a face has no hair around it. */
+const leastFaceScore = 0.7;
+/** In pixels of the longer side: faces large enough for their hair to be seen. */
+const facesSide = 256;
+
+/** What the models see: what the picture is of, a person or an animal, and things of everyday life. */
+export const look: Look = async (small) => {
+  const boxes = await findObjects(small, leastScore);
+  const subject = await findSubject(small);
+  const seen = { ...subject, personMask: await findPerson(small), boxes };
+  return seesPeople(boxes) ? { ...seen, faces: await findFaces(small) } : seen;
+};
+
+async function findFaces(small: RgbaImage): Promise<NonNullable<CutoutHints['faces']>> {
+  const found = await findCandidates(looksAt(small, [facesSide]), leastFaceScore, 0);
+  return found.map(({ box }) => box);
+}
+
+/** Three passes: all of the picture stretched and framed, then the part around what both see. */
+async function findSubject(small: RgbaImage) {
+  const toPicture = (plane: Plane) => resizePlane(plane, small.width, small.height);
+  const stretched = toPicture(await findSubjectStretched(small));
+  const framed = toPicture(await findSubjectFramed(small));
+  const first = mapPlane(stretched, (value, i) => (value + (framed.data[i] as number)) / 2);
+  const subjectMask = await passCloser(small, first, findSubjectStretched);
+  return { subjectMask, passes: { stretched, framed, together: subjectMask } };
+}
