@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+/** For the page only: in Node the script does not load without a window. */
+const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What passes is not listed, and style sheets are not fetched again: no rule that is on and can fail reads them. */
 const options = { resultTypes: ['violations' as const], preload: false };
@@ -24,7 +29,9 @@ async function readFrames(page: Page) {
 
 /** In the page itself, where axe stays for the next look at it. */
 async function readPage(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(await readFile(axeScript, 'utf8'));
+  }
   return page.evaluate(async (how) => {
     const { axe: here } = globalThis as unknown as { axe: typeof axe };
     return (await here.run(document, how)).violations;

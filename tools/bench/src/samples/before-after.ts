@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toolIds } from '@tintory/catalog';
 import { printTable } from '../report.ts';
-import type { Look } from './find-hints.ts';
+import type { Look } from './look.ts';
 import { content } from './sample.ts';
 import { picturesOf } from './tool-pictures.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BeforeAfter } from './find-hints.ts';
+import type { BeforeAfter } from './look.ts';
 import type { Order } from './sample-desk.ts';
 import type { Sample } from './sample.ts';
 

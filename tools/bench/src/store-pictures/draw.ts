@@ -1,6 +1,6 @@
 import type { Color } from '../samples/light.ts';
 import { look } from './glass.ts';
-import { stageOf } from './find-hints.ts';
+import { stageOf } from './look.ts';
 import { rayThrough, type Scene } from './scene.ts';
 
 /** Where, within a pixel, an edge is looked at again. */

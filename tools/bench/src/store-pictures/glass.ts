@@ -1,6 +1,6 @@
 import { dot, normalize, shade, type Color } from '../samples/light.ts';
 import type { Point } from '../samples/shapes.ts';
-import { groundAt, lookAt, type Stage } from './find-hints.ts';
+import { groundAt, lookAt, type Stage } from './look.ts';
 import { along, meet, normalAt, partAt, type Field, type Ray } from './march.ts';
 
 const surface = { color: [0, 0, 0] as Color, roughness: 0.05, reflectance: 0.06 };

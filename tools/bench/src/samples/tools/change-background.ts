@@ -1,4 +1,4 @@
-import { pair } from '../find-hints.ts';
+import { pair } from '../look.ts';
 import { stageSamples } from '../stage-samples.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 

@@ -1,4 +1,4 @@
-import { detail } from '../find-hints.ts';
+import { detail } from '../look.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 import { upscaleSamples } from '../upscale-samples.ts';
 

@@ -1,4 +1,4 @@
-import { pair } from '../find-hints.ts';
+import { pair } from '../look.ts';
 import type { Order } from '../sample-desk.ts';
 import { still, type Sample } from '../sample.ts';
 import type { ToolPictures } from '../tool-pictures.ts';

@@ -1,4 +1,4 @@
-import { pair } from '../find-hints.ts';
+import { pair } from '../look.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 
 export const pictures: ToolPictures = {

@@ -1,4 +1,4 @@
-import { repeated } from '../find-hints.ts';
+import { repeated } from '../look.ts';
 import { seamlessSamples } from '../seamless-samples.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 

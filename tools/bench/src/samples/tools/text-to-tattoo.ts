@@ -1,4 +1,4 @@
-import { whole } from '../find-hints.ts';
+import { whole } from '../look.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 
 export const pictures: ToolPictures = {

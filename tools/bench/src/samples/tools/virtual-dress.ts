@@ -1,5 +1,5 @@
 import { dressSamples } from '../dress-samples.ts';
-import { pair } from '../find-hints.ts';
+import { pair } from '../look.ts';
 import type { ToolPictures } from '../tool-pictures.ts';
 
 export const pictures: ToolPictures = {
