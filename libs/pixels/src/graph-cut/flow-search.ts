@@ -46,7 +46,7 @@ export class FlowSearch {
       trees.tick();
       this.augment(bridge);
       for (let n = 0; n < orphans.length; n += 1) {
-        const lost = orphans[n] as number;
+        const lost = orphans[n];
         if (!trees.rehang(lost)) this.release(lost);
       }
       orphans.length = 0;
@@ -57,12 +57,12 @@ export class FlowSearch {
   /** Takes free neighbours into the node's tree until it meets the other one. */
   private grow(node: number): Bridge | undefined {
     const { grid, trees, side } = this;
-    const own = side[node] as number;
+    const own = side[node];
     if (own === free) return undefined;
     for (let way = 0; way < ways; way += 1) {
       if (!trees.opens(node, way, own)) continue;
       const next = grid.next(node, way);
-      const other = side[next] as number;
+      const other = side[next];
       if (other === -own) {
         return own === front ? { from: node, way } : { from: next, way: back(way) };
       }
@@ -83,13 +83,7 @@ export class FlowSearch {
     const source = this.end;
     const behind = this.narrowest(to, -front);
     const sink = this.end;
-    const flow = Math.min(
-      ahead,
-      behind,
-      grid.roomTo(from, way),
-      rest[source] as number,
-      -(rest[sink] as number),
-    );
+    const flow = Math.min(ahead, behind, grid.roomTo(from, way), rest[source], -rest[sink]);
     grid.send(from, way, flow);
     this.sendAlong(from, front, flow);
     this.sendAlong(to, -front, flow);
@@ -101,7 +95,7 @@ export class FlowSearch {
   private narrowest(node: number, own: number): number {
     const { grid, parent } = this;
     let [at, least] = [node, Infinity];
-    for (let way = parent[at] as number; way !== root; way = parent[at] as number) {
+    for (let way = parent[at]; way !== root; way = parent[at]) {
       const room = own === front ? grid.roomFrom(at, way) : grid.roomTo(at, way);
       if (room < least) least = room;
       at = grid.next(at, way);
@@ -113,7 +107,7 @@ export class FlowSearch {
   private sendAlong(node: number, own: number, flow: number): void {
     const { grid, parent } = this;
     let at = node;
-    for (let way = parent[at] as number; way !== root; way = parent[at] as number) {
+    for (let way = parent[at]; way !== root; way = parent[at]) {
       const next = grid.next(at, way);
       const full = own === front ? grid.send(next, back(way), flow) : grid.send(at, way, flow);
       if (full) {
@@ -125,7 +119,7 @@ export class FlowSearch {
   }
 
   private drain(node: number, flow: number): void {
-    const left = (this.rest[node] as number) - flow;
+    const left = this.rest[node] - flow;
     this.rest[node] = Math.abs(left) > empty ? left : 0;
     if (this.rest[node] !== 0) return;
     this.parent[node] = orphan;
@@ -135,7 +129,7 @@ export class FlowSearch {
   /** Nobody takes the node: it is free, and those that hung on it are orphans. */
   private release(node: number): void {
     const { grid, trees, side, parent } = this;
-    const own = side[node] as number;
+    const own = side[node];
     for (let way = 0; way < ways; way += 1) {
       const next = grid.next(node, way);
       if (side[next] !== own) continue;

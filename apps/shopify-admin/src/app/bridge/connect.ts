@@ -14,7 +14,7 @@ export type Connection = {
 };
 
 /** The admin answers at once or, where the page stands alone, never. */
-const timeoutMs = 10_000;
+const usualTimeoutMs = 10_000;
 
 class NoAdmin extends Error {}
 
@@ -27,7 +27,7 @@ class AdminRefused extends NoAdmin {
 export function connect(
   apiOrigin: string,
   getLanguage: () => string,
-  timeoutMs = timeoutMs,
+  timeoutMs = usualTimeoutMs,
 ): Connection {
   const firstToken = addressToken();
   const { open, ...client } = createStoreClient({

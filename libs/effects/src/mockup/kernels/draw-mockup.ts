@@ -1,7 +1,7 @@
 import { rgbOf, type RgbaImage } from '@tintory/pixels';
 import { gamma, layInk, toLinear, type SeenPrint } from './lay-ink.ts';
 import { createMapReader, type ByteMap, type MapReader } from './map-sampler.ts';
-import { toArea, type SurfaceShape, type ToArea } from './surface.ts';
+import { toArea, type ToArea } from './surface.ts';
 import { weaveAt, type Weave } from './weave.ts';
 
 /** The maps of a view, each over all of it. */
