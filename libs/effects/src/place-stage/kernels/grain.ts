@@ -43,7 +43,8 @@ export function noiseOf(subject: RgbaImage, line: GroundLine): number {
   const inside = boxFilter(solid, edgeRadius);
   const found = variance.data.filter((_, i) => (inside.data[i] as number) > 0.999).sort();
   const share = found[Math.floor(found.length * calm)] ?? 0;
-  return Math.min(coarsest, Math.max(finest, Math.sqrt(share)));
+  // A sum that runs along rows leaves a little less than 0 where nothing varies.
+  return Math.min(coarsest, Math.max(finest, Math.sqrt(Math.max(0, share))));
 }
 
 const square = (value: number): number => value * value;
