@@ -39,6 +39,26 @@ it('a design comes with two views and the product in a place, each to be seen', 
   }
 });
 
+it('each model of a phone case has pictures of its own', async () => {
+  const user = await signInTestUser(api);
+  const media = [
+    {
+      ...{ print_area_id: 'front', object_id: await user.upload(await pictures.png()) },
+      ...{ x: 38, y: 100, scale: 0.9, rotation: 0 },
+    },
+  ];
+  const show = async (model: string) => {
+    const path = '/api/pod/products/phone-case/update_media';
+    const { mockups } = printDesign.parse((await user.call('POST', path, { media, model })).body);
+    const files = mockups.map(async ({ url }) => (await fetch(url)).arrayBuffer());
+    return (await Promise.all(files)).map((bytes) => Buffer.from(bytes).toString('base64'));
+  };
+  const iphone = await show('iphone-16');
+  const galaxy = await show('galaxy-s25');
+  expect(iphone.length).toBeGreaterThan(1);
+  for (const [at, picture] of iphone.entries()) expect(galaxy[at]).not.toBe(picture);
+});
+
 describe('a blank', () => {
   const get = (path: string, headers = {}) =>
     fetch(`${api.origin}/api/print/blanks/${path}`, { headers });
