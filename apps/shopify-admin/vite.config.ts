@@ -5,18 +5,18 @@ import { devConfig } from './build/dev-config.ts';
 import { preloadStart } from './build/preload-start.ts';
 import { usedStyles } from './build/used-styles.ts';
 
-/** What every page starts with, so that no other chunk has to carry it. */
+/** Modules of every page, kept in their own chunk. */
 const isBase = new RegExp(
   [
     'node_modules[\\\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack|ky)[\\\\/]',
     'libs[\\\\/](ui-kit|i18n|api-client|contract|catalog)[\\\\/]',
     'libs[\\\\/]session[\\\\/]src[\\\\/](?!google)',
-    // Called while the tools' own chunk is loaded: it has to be there before.
+    // Called at the evaluation of the tools' chunk, so it must be loaded before.
     'tools-ui[\\\\/]src[\\\\/](tool-services|work-owner)',
   ].join('|'),
 );
 
-/** The first script's own, and what signs in and asks for the first data: neither may wait. */
+/** Chunks of the entry script and of sign-in with the first data; neither may wait for others. */
 const early = [
   {
     name: 'first',
@@ -46,8 +46,8 @@ const early = [
 ].map((group) => ({ ...group, priority: 20, includeDependenciesRecursively: false }));
 
 /**
- * What pages without a workbench have of the tools, and what comes later: the rest is a script of its
- * own, or every page would load it.
+ * Modules of tools-ui used outside the workbench or loaded later; the rest is a separate chunk, so
+ * that not every page loads it.
  */
 const lightTools = [
   'index\\.ts|app-link|load-more|use-tool-texts|compare|photo[\\\\/]|drafts[\\\\/]|store-pickers',
@@ -59,7 +59,7 @@ const lightTools = [
 export default defineConfig({
   base: '/dropshipping/app/',
   plugins: [react(), devConfig(), usedStyles(), preloadStart(), refuseServerCode(), brotliFiles()],
-  // A worker is built for itself.
+  // Workers are built separately, with their own plugins.
   worker: { plugins: () => [refuseServerCode()] },
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   server: { port: 4300, strictPort: true },
@@ -73,8 +73,8 @@ export default defineConfig({
         codeSplitting: {
           // A dozen shared chunks of a kilobyte cost a phone more in round trips than in bytes.
           groups: [
-            // What everything needs and what needs nothing: merged into another chunk, two chunks
-            // would wait for each other, and one of them would run before React is there.
+            // A chunk without dependencies that all others need: merged into another one, two
+            // chunks would import each other, and one would run before React is loaded.
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** The parts alone; the run over everything lists them itself. */
+/** For runs of this project alone; the run of all tests lists these projects itself. */
 export default defineConfig({ test: { projects: ['vitest.*.config.ts'] } });

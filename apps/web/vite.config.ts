@@ -9,14 +9,14 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { writePages } from './build/write-pages.ts';
 
 const dist = join(import.meta.dirname, 'dist');
-/** The app as the build itself draws its pages with it. */
+/** The server build of the app, which prerenders its pages. */
 const server = join(dist, '.server');
 
-/** What is about files that a browser gets. */
+/** Applies plugins to the client build only. */
 const forBrowsers = (...plugins: Plugin[]): Plugin[] =>
   plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }));
 
-/** Libraries of the first page; languages and sign-in with Google come later. */
+/** Libraries of the first page; languages and Google sign-in load later. */
 const isBase = new RegExp(
   [
     'node_modules[\\\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack)[\\\\/]',
@@ -39,7 +39,9 @@ const isBase = new RegExp(
   ].join('|'),
 );
 
-/** Of those libraries what no first page needs: forms, lists that grow, and texts with links in them. */
+/**
+ * Parts of those libraries that no first page needs: forms, infinite lists and texts with links.
+ */
 const isLater = new RegExp(
   [
     'react-i18next[\\\\/].*[\\\\/]Trans',
@@ -57,7 +59,7 @@ export default defineConfig({
     previewPages(),
     ...forBrowsers(preloadFonts(), refuseServerCode(), brotliFiles()),
   ],
-  // A worker is built for itself.
+  // Workers are built separately, with their own plugins.
   worker: { plugins: () => [refuseServerCode()] },
   resolve: {
     conditions: ['@tintory/source', 'module', 'browser', 'development|production'],
@@ -68,7 +70,7 @@ export default defineConfig({
     sourcemap: false,
     // A picture inlined as data would be fetched with the script and needs `data:` in the CSP.
     assetsInlineLimit: 0,
-    // Every browser of the target knows it.
+    // All target browsers support it.
     modulePreload: { polyfill: false },
   },
   environments: {
@@ -79,14 +81,14 @@ export default defineConfig({
             codeSplitting: {
               // A dozen shared chunks of a kilobyte cost a phone more in round trips than in bytes.
               groups: [
-                // What everything needs and what needs nothing: merged into another chunk, two chunks
-                // would wait for each other, and one of them would run before React is there.
+                // A chunk without dependencies that all others need: merged into another one, two
+                // chunks would import each other, and one would run before React is loaded.
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   priority: 10,
                 },
-                // What every page starts with, so that no other chunk has to carry it.
+                // Modules of every page, kept in their own chunk.
                 { name: 'base', test: isBase, priority: 8 },
                 {
                   name: 'later',
@@ -94,7 +96,7 @@ export default defineConfig({
                   priority: 9,
                   includeDependenciesRecursively: false,
                 },
-                // The first page shows what every tool does, and other pages do, too.
+                // The looks of all tools, used by the first page and others.
                 {
                   name: 'looks',
                   test: /web[\\/]src[\\/]config[\\/]tool-looks/,
@@ -102,7 +104,7 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 ...toolChunks,
-                // Shared by a few pages, and so small that it would be merged into what comes at first.
+                // Shared by a few pages, and so small that it would be merged into the first chunk.
                 {
                   name: 'login',
                   test: /plans-ui[\\/]src[\\/]login[\\/]/,

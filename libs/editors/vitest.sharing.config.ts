@@ -1,7 +1,7 @@
 import { pageTests, replacingTests } from '../../vitest.project.ts';
 
 export default pageTests('editors', {
-  // React and the texts are loaded once for all of them.
+  // React and the texts are loaded once for all test files.
   isolate: false,
   include: ['src/**/*.test.tsx'],
   exclude: replacingTests(import.meta.dirname),

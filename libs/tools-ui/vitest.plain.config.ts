@@ -1,6 +1,6 @@
 import { nodeTests, replacingTests } from '../../vitest.project.ts';
 
-/** Logic without a page: where one is needed after all, the file says so in its first line. */
+/** Logic without a DOM; a file that needs one says so in its first line. */
 export default nodeTests('tools-ui-plain', {
   include: ['src/**/*.test.ts'],
   exclude: replacingTests(import.meta.dirname),

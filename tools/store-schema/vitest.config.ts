@@ -2,6 +2,6 @@ import { nodeTests } from '../../vitest.project.ts';
 
 export default nodeTests('store-schema', {
   isolate: true,
-  // There must be one graphql: who uses it is loaded the same way as the code under test.
+  // graphql must be loaded once, so packages that use it are inlined like the code under test.
   server: { deps: { inline: [/graphql/] } },
 });

@@ -4,8 +4,9 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * React's development build walks all props for its performance tracks, and falls over the window of
- * another site, which Polaris hands around inside a frame. Without this method it draws no tracks.
+ * React's development build reads all props for its performance tracks, and throws on a cross-
+ * origin `window`, which Polaris passes as a prop inside a frame. Without this method it records no
+ * tracks.
  */
 const withoutTracks: HtmlTagDescriptor = {
   tag: 'script',
@@ -13,10 +14,12 @@ const withoutTracks: HtmlTagDescriptor = {
   injectTo: 'head',
 };
 
-/** What the page names; `tools/start` sets each as an environment variable. */
+/** Placeholders in the page; `tools/start` sets each as an environment variable. */
 const names = ['TINTORY_CONFIG', 'APP_BRIDGE_URL', 'SHOPIFY_API_KEY'];
 
-/** In development Vite itself fills in what the server of the built app does: the run's settings. */
+/**
+ * Inserts the run's settings into the page in development, as the server does for the built app.
+ */
 export function devConfig(): Plugin {
   let env: Record<string, string> = {};
   return {

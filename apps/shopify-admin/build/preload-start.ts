@@ -1,11 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What signs in, and the app itself: `main.ts` asks for them by code, the page from its first byte. */
+/** Sign-in and the app itself: `main.ts` imports them dynamically, so the page preloads them. */
 const startModules = ['/src/app/begin.ts', '/src/app/start.tsx'];
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Names the scripts of the app in the page, so that they come while its first one still does. */
+/**
+ * Adds preload links for the app's scripts, so that they load in parallel with the entry script.
+ */
 export function preloadStart(): Plugin {
   let base = '/';
   return {
@@ -39,7 +41,7 @@ function chunkOf(name: string, chunks: Chunk[]): Chunk {
   return chunk;
 }
 
-/** A script and all that it needs before it runs. */
+/** Adds a chunk and its static imports. */
 function addWithImports(chunk: Chunk, chunks: Chunk[], seen: Set<string>): void {
   if (seen.has(chunk.fileName)) return;
   seen.add(chunk.fileName);

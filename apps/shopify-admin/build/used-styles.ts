@@ -13,12 +13,12 @@ const sources = join(import.meta.dirname, '../src');
 const kitSheet = /polaris\/build\/esm\/styles\.css$/;
 const kitImport = /import \{([^}]*)\} from '@shopify\/polaris'/g;
 const kitExport = /export \{([^}]*)\} from '(\.[^']+)'/g;
-/** The kit's scripts name each of their classes in full. */
+/** Polaris' scripts contain each class name in full. */
 const kitClass = /Polaris-[\w-]+/g;
 
 /**
- * Leaves out of the kit's sheet the classes of controls that this app does not draw: more than half
- * of it, and nothing can be seen before the sheet is there.
+ * Removes unused controls' classes from Polaris' style sheet: more than half of it, and the sheet
+ * blocks rendering.
  */
 export function usedStyles(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function usedStyles(): Plugin {
   };
 }
 
-/** What the controls that the app imports, and all that they import, may put on an element. */
+/** The classes of the controls that the app imports, and of their own imports. */
 function usedClasses(): Set<string> {
   const files = kitFiles();
   const classes = new Set<string>();
@@ -57,7 +57,7 @@ function usedClasses(): Set<string> {
   return classes;
 }
 
-/** The kit's files by what they export. */
+/** Maps each export of Polaris to its file. */
 function kitFiles(): Map<string, string> {
   const index = readFileSync(join(kit, 'index.js'), 'utf8');
   return new Map(
@@ -67,7 +67,7 @@ function kitFiles(): Map<string, string> {
   );
 }
 
-/** What the app's own files import of the kit. */
+/** The names that the app imports from Polaris. */
 function importedNames(): Set<string> {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
   const texts = files

@@ -8,8 +8,8 @@ import { pageAt, pageFiles } from './app/page-files.ts';
 import { loadPolarisTexts } from './app/polaris-texts.ts';
 import { readConfig } from './config/config.ts';
 
-// This file is small and runs first: session, texts and page are asked for while the app itself is
-// still on its way, for on a slow line what is asked for one after another adds up.
+// This small file runs first: it requests session, texts and page data while the app is still
+// loading, since sequential requests add up on a slow connection.
 const beginning = import('./app/begin.ts');
 const named = addressLanguage();
 if (!named) await bridgeReady();

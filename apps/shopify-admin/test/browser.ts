@@ -1,4 +1,4 @@
-/** What Polaris asks of a browser at import and jsdom does not have. */
+/** Browser APIs that Polaris needs at import and jsdom lacks. */
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query) =>
     ({
@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
       return undefined;
     }
   };
-  // Nothing is laid out here: whatever stands in the page counts as shown.
+  // jsdom has no layout, so every attached element counts as visible.
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     get(this: HTMLElement) {
       return this.parentElement;

@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withKit } from '../src/app/kit/with-kit.tsx';
 
-/** Draws what a page would, with the merchants' controls. */
+/** Renders with the merchant app's kit. */
 export const draw: Draw = (use) => {
   const Page = withKit(() => use(useKit()));
   render(

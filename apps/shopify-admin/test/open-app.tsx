@@ -9,7 +9,7 @@ import { writeConfig } from './write-config.ts';
 
 const exp = 4_000_000_000;
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
-/** What the API answers to a store that it lets in. */
+/** The API's sign-in response for a store. */
 export const login = {
   access_token: jwt({ exp }),
   refresh_token: jwt({ exp }),
@@ -21,17 +21,17 @@ export const login = {
 const end = { end_cursor: null, has_next_page: false };
 export const rows = (list: unknown[]) => Response.json({ rows: list, pageInfo: end });
 
-/** By method and path; what is not named answers 404. */
+/** Responses by method and path; others answer 404. */
 export type Answers = Record<string, (body: unknown) => Response>;
 
-/** The store's admin, which hands out a token and shows what it is told. */
+/** A stub of App Bridge with a session token and toasts. */
 export const stubAdmin = (toast = vi.fn()) =>
   vi.stubGlobal('shopify', {
     idToken: async () => jwt({ dest: 'https://one.myshopify.com' }),
     toast: { show: toast },
   });
 
-/** A store's admin, and the API as far as a test needs it. */
+/** Stubs the store's admin, and the API with the given answers. */
 export function stubStore(answers: Answers): void {
   const all: Answers = {
     'POST /api/shopify/sessions/by_app_token': () => Response.json(login),
@@ -45,7 +45,7 @@ export function stubStore(answers: Answers): void {
   });
 }
 
-/** The whole app at one of its pages. */
+/** Opens the whole app at a path. */
 export function openApp(path: string) {
   history.replaceState(null, '', `/dropshipping/app${path}`);
   writeConfig();

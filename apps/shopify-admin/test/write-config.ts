@@ -1,6 +1,6 @@
 type PageConfig = { apiOrigin?: string; supportEmail?: string };
 
-/** Writes into the page what its server would. */
+/** Writes the configuration into the page, as the server does. */
 export function writeConfig({
   apiOrigin = 'http://api.test',
   supportEmail,

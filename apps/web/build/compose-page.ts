@@ -4,15 +4,15 @@ import { sheetsFor, type Sheets } from './style-sheets.ts';
 const appFile =
   /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?\s*/g;
 
-/** That of a page which has not come drawn, until its own is there. */
+/** The shell's title, until a page that is not prerendered sets its own. */
 const plainTitle = /<title>[^<]*<\/title>\s*/;
 
-/** What React puts before the markup, for the head. */
+/** Head elements that React renders before the markup. */
 const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 /**
- * The app's page with a drawn one in it. Its scripts are asked for by `start-app.js` once the page
- * stands, so that they do not take the line from what is looked at.
+ * Inserts a prerendered page into the app's shell. `start-app.js` requests its scripts after the
+ * first paint, so that they do not delay visible content.
  */
 export function composePage(shell: string, page: DrawnPage, sheets: Sheets): string {
   const [first = ''] = hoisted.exec(page.html) ?? [];
@@ -39,7 +39,7 @@ export function composePage(shell: string, page: DrawnPage, sheets: Sheets): str
     .replace('</body>', () => `${dataOf(page)}</body>`);
 }
 
-/** `first-paint.js` puts the visitor's theme in its place. */
+/** `first-paint.js` replaces the scheme by the visitor's. */
 const openingOf = ({ language, dir }: DrawnPage, markup: string) => {
   const scheme = markup.includes('data-mantine-styles') ? ' data-mantine-color-scheme="light"' : '';
   return `<html lang="${language}" dir="${dir}"${scheme}>`;

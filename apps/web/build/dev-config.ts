@@ -3,7 +3,7 @@ import { loadEnv, type Plugin } from 'vite';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What the auth provider's library asks under the app's own address. */
+/** Paths that the auth provider's library requests at the app's origin. */
 const providerPaths = [
   '/__/auth/',
   '/__/firebase/init.json',
@@ -12,13 +12,15 @@ const providerPaths = [
   '/securetoken.googleapis.com/',
 ];
 
-/** Served alone, by `nx serve web` or `nx preview web`, the page asks the API that `npm start` runs. */
+/** With `nx serve web` or `nx preview web` alone, the page uses the API of `npm start`. */
 const apiOrigin = 'http://localhost:3333';
 const alone = JSON.stringify({ apiOrigin });
 
 export const localConfig = () => ({ apiOrigin, escaped: escapeHtml(alone) });
 
-/** In development Vite itself fills in what the server of the built app does: the run's settings. */
+/**
+ * Inserts the run's settings into the page in development, as the server does for the built app.
+ */
 export function devConfig(): Plugin {
   let env: Record<string, string> = {};
   return {

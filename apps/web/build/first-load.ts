@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Most JavaScript that the app's page names itself, compressed: its entry and what that preloads. */
+/** Budget in bytes, compressed: the entry script and its preloads. */
 const mostBytes = 150_000;
 
 /**
@@ -22,5 +22,5 @@ export async function checkFirstLoad(dist: string): Promise<string> {
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
 
-/** What is too small to be compressed is sent as it is. */
+/** Files too small for compression are sent uncompressed. */
 const sizeOf = async (file: string) => (await stat(`${file}.br`).catch(() => stat(file))).size;

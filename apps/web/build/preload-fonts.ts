@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The two Latin files draw the first page; the extended ones are fetched when a letter needs them. */
+/** The two Latin files are needed by the first page; the extended ones load on demand. */
 const firstFonts = /(bricolage-grotesque|instrument-sans)-latin-wght-normal-.*\.woff2$/;
 
-/** Asks for the fonts together with the style sheet that would only later mention them. */
+/** Preloads the fonts in parallel with the style sheet that references them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'tintory:preload-fonts',

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { localConfig } from './dev-config.ts';
 
 /**
- * Lets `vite preview` answer with the pages as the build drew them, asking the API that `npm start`
- * runs. The server of the product does more: it knows this run's settings, policies and languages.
+ * Lets `vite preview` serve the prerendered pages with the API of `npm start`. Unlike the
+ * production server it has no run settings, policies or language detection.
  */
 export function previewPages(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function previewPages(): Plugin {
   };
 }
 
-/** As the build drew it, else the app's own page. */
+/** The prerendered page, else the app's shell. */
 async function pageAt(dist: string, path: string): Promise<string> {
   const file = normalize(join(dist, path, 'index.html'));
   const drawn = file.startsWith(dist) && (await readFile(file, 'utf8').catch(() => undefined));

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const api = join(import.meta.dirname, '../../api');
 const fromSource = ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'];
 
-/** Asks the API's own program for the tools and articles, with addresses at this origin. */
+/** Reads the tools and articles from the API's content program, with URLs at this origin. */
 export async function readContent(origin: string): Promise<Content> {
   const program = [...fromSource, 'src/main.content.ts', origin];
   const { stdout } = await run(process.execPath, program, { cwd: api, maxBuffer: 50_000_000 });

@@ -2,7 +2,10 @@ import type { DrawnPage } from '../src/prerender.tsx';
 
 const at = (path: string) => `%WEB_ORIGIN%${path}`;
 
-/** Every drawn page with the same page in the other languages, as sitemaps.org and Google name them. */
+/**
+ * The sitemap of all prerendered pages with their alternates in other languages, as defined by
+ * sitemaps.org and Google.
+ */
 export function writeSitemap(pages: readonly DrawnPage[]): string {
   const entries = pages.map(({ path, alternates }) => {
     const others = alternates.map(({ language, path: other }) => link(language, other));

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A style sheet and the classes that it is about. */
+/** A style sheet and the classes in it. */
 export type Sheet = { href: string; classes: ReadonlySet<string> };
 
-/** What the build wrote: the sheets that every page has, and those that parts of the app bring along. */
+/** The built style sheets: those of every page, and those of lazy chunks. */
 export type Sheets = { everywhere: Sheet[]; late: Sheet[] };
 
 export async function readSheets(dist: string, shell: string): Promise<Sheets> {
@@ -21,8 +21,8 @@ export async function readSheets(dist: string, shell: string): Promise<Sheets> {
 }
 
 /**
- * The late sheets that a page needs. A class that modules are composed of is in several of them: none is
- * taken for what others, which tell more of the page, have already.
+ * The lazy style sheets that a page needs. Composed classes are in several of them, so a sheet is
+ * only taken for classes that sheets with more matches lack.
  */
 export function sheetsFor(markup: string, { everywhere, late }: Sheets): Sheet[] {
   const used = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>

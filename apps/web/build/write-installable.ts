@@ -6,7 +6,7 @@ import type { AppDescription } from '../src/prerender.tsx';
 const worker = join(import.meta.dirname, 'service-worker.js');
 const [paper, ink] = ['#fbfaf8', '#14151a'];
 
-/** Writes what a browser installs the app by: a manifest and an offline page a language, and the worker. */
+/** Writes a web app manifest and an offline page per language, and the service worker. */
 export async function writeInstallable(dist: string, apps: AppDescription[]): Promise<void> {
   for (const app of apps) {
     const folder = join(dist, app.prefix);
@@ -50,7 +50,7 @@ const manifestOf = ({ language, dir, name, description, start, shortcuts }: AppD
   shortcuts,
 });
 
-/** Of itself alone: nothing else can be had while it is shown. */
+/** Self-contained: no other file is available offline. */
 const offlinePageOf = ({ language, dir, name, offline }: AppDescription) => `<!doctype html>
 <html lang="${language}" dir="${dir}">
   <head>

@@ -24,11 +24,11 @@ type Prerender = {
 };
 
 /**
- * Writes every public page into the build, drawn, as `<path>/index.html`, with the sitemap. What Vite
- * wrote as `index.html` becomes `app.html`: the page for every other path.
+ * Prerenders every public page to `<path>/index.html`, and writes the sitemap. Vite's `index.html`
+ * becomes `app.html`, the page of all other paths.
  *
- * @param dist what a browser gets
- * @param server the app, built to be drawn without a browser; removed in the end
+ * @param dist the browser build
+ * @param server the server build of the app; removed at the end
  */
 export async function writePages(dist: string, server: string): Promise<string> {
   const began = Date.now();
@@ -57,7 +57,7 @@ export async function writePages(dist: string, server: string): Promise<string> 
   return `${describe(pages)} drawn in ${((Date.now() - began) / 1_000).toFixed(1)} s`;
 }
 
-/** Of what has a page of its own each. */
+/** Slugs and ids of content with its own pages. */
 const namesIn = (content: Content) => ({
   slugs: Object.values(content).flatMap(({ articles }) =>
     articles.map(({ attributes: { slug } }) => slug),

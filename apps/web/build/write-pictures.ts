@@ -6,7 +6,7 @@ import type { Content } from '../src/prerender.tsx';
 const mark = join(import.meta.dirname, '../public/favicon.svg');
 const apiContent = join(import.meta.dirname, '../../api/content');
 
-/** A maskable icon keeps what counts within the inner 80 %. */
+/** A maskable icon needs its content within the inner 80 %. */
 const icons = [
   { name: 'icon-180', size: 180, share: 0.72 },
   { name: 'icon-192', size: 192, share: 0.72 },
@@ -14,7 +14,7 @@ const icons = [
   { name: 'maskable-512', size: 512, share: 0.56 },
 ];
 
-/** Writes what shared links show, a picture a tool and an article, and the icons of the app. */
+/** Writes the share pictures of tools and articles, and the app's icons. */
 export async function writePictures(dist: string, content: Content): Promise<void> {
   for (const folder of ['share', 'icons']) await mkdir(join(dist, folder), { recursive: true });
   const shared = [...shareSources(content)].map(async ([name, file]) =>
@@ -26,7 +26,7 @@ export async function writePictures(dist: string, content: Content): Promise<voi
   await Promise.all([...shared, ...drawn]);
 }
 
-/** Files by the names that `PageMeta` gives them: what a tool makes, and the cover of an article. */
+/** Source files by the names in `PageMeta`: a tool's sample, an article's cover. */
 function shareSources(content: Content): Map<string, string> {
   const { tools = [], articles = [] } = content['en'] ?? {};
   const sources = new Map<string, string>();

@@ -5,7 +5,7 @@ import { loadLocale } from '@tintory/locales';
 import { inLanguage, prefixOf } from './config/language-path.ts';
 import { paths } from './config/paths.ts';
 
-/** What an installed app, and the page in the place of one that cannot be had, say in each language. */
+/** Texts of the web app manifest and the offline page, in each language. */
 export const describeApp = () =>
   Promise.all(
     languages.map(async ({ code, dir }) => {

@@ -4,19 +4,19 @@ import { routes } from './app/router.tsx';
 import { prefixOf } from './config/language-path.ts';
 import { paths } from './config/paths.ts';
 
-/** Where something stands, for the server of the pages: at any other path there is nothing. */
+/** The paths that exist; the page server answers 404 for any other. */
 export type KnownPaths = {
-  /** What a path begins with by its language; English has no prefix. */
+  /** Path prefixes of the languages; English has none. */
   prefixes: string[];
-  /** Paths below a prefix; `:name` stands for one part. */
+  /** Paths below a prefix; `:name` matches one segment. */
   paths: string[];
 };
 
-/** What stands under a path of its own, one for each, by name. */
+/** Names of the pages with their own paths. */
 type Named = {
-  /** Of every article, in whatever language. */
+  /** Of all articles in all languages. */
   slugs: readonly string[];
-  /** Of everything that is printed on. */
+  /** Ids of all print products. */
   products: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export const describePaths = ({ slugs, products }: Named): KnownPaths => ({
 
 const namedOneByOne: string[] = [paths.article.pattern, paths.printProduct.pattern];
 
-/** Of every page; what takes all other paths says that there is none. */
+/** The path patterns of all routes; the catch-all route is the 404 page. */
 const patternsOf = (children: readonly RouteObject[], parent = ''): string[] =>
   children.flatMap(({ path = '', children: inner }) => {
     const own = path.startsWith('/') || path === '' ? path || parent : `${parent}/${path}`;

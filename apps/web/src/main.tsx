@@ -22,7 +22,7 @@ import { prefixOf } from './config/language-path.ts';
 import { takeLoginToken } from './features/login/login-token.ts';
 import { forgetJoinCode } from './features/store/join-code.ts';
 
-// Before anything else looks at the address: the token of a sign-in link is nobody's business.
+// Before anything else reads the URL: the token of a sign-in link is secret.
 takeLoginToken();
 
 const config = readConfig();
@@ -55,9 +55,9 @@ const app = (
     </App>
   </StrictMode>
 );
-// As a transition React hydrates in slices: the page answers in between.
+// In a transition React hydrates in slices, so the page stays responsive.
 if (isDrawn) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-// Behind the page: no first page shows a draft.
+// After rendering: no first page shows a draft.
 void import('@tintory/tools-ui/drafts').then(({ sweepDrafts }) => sweepDrafts());
 void offerOffline();

@@ -24,7 +24,7 @@ import { helpQuery } from './features/help/use-help.ts';
 export { describeApp, type AppDescription } from './describe-app.ts';
 export { describePaths } from './known-paths.ts';
 
-/** What the API answers everybody, by language, before it is asked. */
+/** Public API content by language, fetched before prerendering. */
 export type Content = Record<
   string,
   { tools: Tool[]; articles: Article[]; products: PrintProduct[] }
@@ -34,17 +34,17 @@ export type DrawnPage = {
   path: string;
   language: Language;
   dir: 'ltr' | 'rtl';
-  /** What the paths of its language begin with. */
+  /** The path prefix of the page's language. */
   prefix: string;
-  /** Titles, links and the like, then the page itself. */
+  /** Head tags such as title and links, then the page's markup. */
   html: string;
-  /** What the page knows of the API, as JSON; empty where that is nothing. */
+  /** Dehydrated API queries as JSON; empty if there are none. */
   data: string;
-  /** The same page in each language that it is written in. */
+  /** The same page in each language it is available in. */
   alternates: { language: Language; path: string }[];
 };
 
-/** Stand for the origins of a run, which the server of the pages writes into them. */
+/** Placeholders that the page server replaces by the real origins. */
 export const origins = { api: 'https://api.invalid', web: 'https://web.invalid' };
 
 const config = { ...plainConfig, webOrigin: origins.web };
@@ -55,7 +55,7 @@ const nobody: TokenStore = {
   watch: () => () => undefined,
 };
 
-/** Draws every public page in each of its languages, as a visitor finds it. */
+/** Prerenders every public page in each of its languages, as a visitor sees it. */
 export async function drawPages(content: Content): Promise<DrawnPage[]> {
   await startI18n('en', { namespaces: [] });
   const pages: DrawnPage[] = [];
@@ -86,7 +86,7 @@ async function drawPage({ path, writtenIn }: Page, language: Language, content: 
     appId: 'web',
     getLanguage: () => language,
     store: nobody,
-    // What else the page asks stays open: it is drawn as it waits for that.
+    // All other requests stay pending: the page is rendered in its loading state.
     fetch: () => new Promise<Response>(() => undefined),
   });
   const queries = createQueryClient();
@@ -107,7 +107,7 @@ async function drawPage({ path, writtenIn }: Page, language: Language, content: 
 
 type Asked = { path: string; language: Language; content: Content };
 
-/** Gives a page what it would ask the API for, and no other page's. */
+/** Fills the query cache with the API responses that this page requests. */
 async function fill(
   queries: QueryClient,
   { api }: Client,
@@ -119,7 +119,7 @@ async function fill(
   const view = known?.tools.find(({ id }) => id === tool?.id);
   if (tool && view) queries.setQueryData(toolQuery(api, tool.id).queryKey, view);
   if (path === paths.print.pattern && known) {
-    // Whoever makes and sends may have other prices: a page asks as soon as it is shown.
+    // Print prices may change: the page refetches as soon as it is shown.
     const { queryKey } = printProductsQuery(api, language);
     queries.setQueryData(queryKey, { rows: known.products }, { updatedAt: 0 });
   }
@@ -130,7 +130,7 @@ async function fill(
   }
   if (!path.startsWith(paths.blog.pattern)) return;
   const articles = known?.articles.length ? known.articles : (content['en']?.articles ?? []);
-  // Cards show no text: it would make up most of the page.
+  // Cards show no content, which would make up most of the page.
   const cards = articles.map(({ id, attributes }) => ({
     id,
     attributes: { ...attributes, content: '' },
@@ -157,7 +157,7 @@ async function markupOf(path: string, language: Language, client: Client, querie
         />
       </App>
     </StrictMode>,
-    // All in its place at once: no script of React's has to put parts there.
+    // Everything inline: no React script has to move parts into place.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();

@@ -9,12 +9,12 @@ import { App } from '../src/app/app.tsx';
 import { createRouter } from '../src/app/router.tsx';
 import { plainConfig, type PageConfig } from '../src/config/config-context.ts';
 
-/** By method and path; what is not named answers 404. */
+/** Responses by method and path; others answer 404. */
 export type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
 const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, exp: 4_000_000_000 }))}.s`;
 
-/** A membership without a plan, but for what is given. */
+/** A membership without a plan, with overrides. */
 export const memberOf = (more: object = {}) => ({
   plan_id: 'free',
   interval: null,
@@ -29,7 +29,7 @@ export const memberOf = (more: object = {}) => ({
   ...more,
 });
 
-/** What the API sells to consumers, as far as a test looks. */
+/** The API's consumer plans, as far as tests need them. */
 export const planList = {
   month: [
     { id: 'm100', credit: 100, price: 9 },
@@ -40,7 +40,7 @@ export const planList = {
   pay_go: [{ id: 'p30', credit: 30, price: 5.9 }],
 };
 
-/** What the kit asks of a browser and jsdom does not have. */
+/** Browser APIs that the kit needs and jsdom lacks. */
 function stubBrowser(): void {
   const nothing = () => undefined;
   const listeners = { addEventListener: nothing, removeEventListener: nothing };
@@ -56,7 +56,7 @@ function stubBrowser(): void {
   vi.stubGlobal('scrollTo', nothing);
 }
 
-/** The whole app at one of its pages, signed in, over an API that gives these answers. */
+/** The whole app at a page, signed in, with these API responses. */
 export function openApp(path: string, answers: Answers, config: Partial<PageConfig> = {}) {
   stubBrowser();
   history.replaceState(null, '', path);
@@ -88,7 +88,7 @@ export function openApp(path: string, answers: Answers, config: Partial<PageConf
   return { user: userEvent.setup(), calls, queries };
 }
 
-/** Leaves nothing behind for the next test of the process. */
+/** Cleans up for the next test of the process. */
 export function leaveApp(): void {
   act(() => closeModal());
   cleanup();

@@ -66,7 +66,7 @@ const EmptyState = ({ title, action }: EmptyStateProps) => (
   </section>
 );
 
-/** Plain controls, as many as the tested pages draw with, and the messages they showed. */
+/** A plain kit with the controls of the tested pages, and the toasts they showed. */
 export function createTestKit() {
   const toasts: Toast[] = [];
   const kit = {

@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 let count = 0;
-/** The decoder remembers what it has read by its path. */
+/** The decoder caches files by their path. */
 const newPath = () => folder.path(`file-${(count += 1)}`);
 
-/** The same picture as an upload that says this of itself, made clean as every upload is. */
+/** The same picture as an upload with this source type, normalised like every upload. */
 async function upload(source: DigitalSourceType | null) {
   const plain = sharp(Buffer.from(ball)).jpeg({ quality: 95 });
   const told = source ? plain.withXmp(sourceTypeXmp(source)) : plain;

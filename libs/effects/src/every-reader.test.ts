@@ -27,7 +27,7 @@ afterAll(() => folder.remove());
 const frame = { width: 16 * patches.length, height: 16 };
 const empty = { ...frame, data: new Uint8Array(frame.width * frame.height * 4) };
 
-/** What each reader makes of a file, as a file. */
+/** Each reader's result, written to a file. */
 const readers: Record<string, (inputPath: string, outputPath: string) => Promise<unknown>> = {
   normalizeImage: (inputPath, outputPath) =>
     normalizeImage({ inputPath, outputPath, maxPixels: imageLimits.maxPixels }),
@@ -56,7 +56,7 @@ describe('every reader of pixels', () => {
       const outputPath = folder.path(`${name}.out`);
       await read(await folder.put(`${name}.png`, wide), outputPath);
       const colors = await readPatches(outputPath, patches.length);
-      // A thumbnail is a lossy WebP.
+      // Thumbnails are lossy WebP.
       expect(distance(colors, inSpace('p3'))).toBeLessThanOrEqual(
         name === 'writeThumbnail' ? 24 : 2,
       );

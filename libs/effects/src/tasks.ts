@@ -8,13 +8,16 @@ import type { SeamlessRequest } from './seamless/seamless-request.ts';
 import type { StageRequest } from './stage/stage-request.ts';
 import type { VenomRequest } from './venom/venom-types.ts';
 
-/** What this lib does in a child of the pool. Each task's code is loaded with its first request. */
+/**
+ * This lib's tasks in a child process of the pool. Each task's code is loaded with its first
+ * request.
+ */
 export const effectTasks = {
   seamless: async (request: SeamlessRequest) =>
     (await import('./seamless/run-seamless.ts')).runSeamless(request),
   stage: async (request: StageRequest, onProgress: OnProgress) =>
     (await import('./stage/run-stage.ts')).runStage(request, onProgress),
-  /** As `stage`, in a photographed place. */
+  /** Like `stage`, in a photographed place. */
   placeStage: async (request: PlaceStageRequest, onProgress: OnProgress) =>
     (await import('./place-stage/run-place-stage.ts')).runPlaceStage(request, onProgress),
   painting: async (request: PaintingRequest, onProgress: OnProgress) =>
@@ -25,10 +28,10 @@ export const effectTasks = {
     (await import('./venom/run-venom.ts')).runVenom(request, onProgress),
   dress: async (request: DressRequest, onProgress: OnProgress) =>
     (await import('./dress/run-dress.ts')).runDress(request, onProgress),
-  /** Pictures of a product with a design on it, one file each. */
+  /** Mock-ups of a product with a design, one file each. */
   mockup: async (request: MockupRequest, onProgress: OnProgress) =>
     (await import('./mockup/run-mockup.ts')).runMockup(request, onProgress),
-  /** One area of a design as a provider prints it. */
+  /** The print file of one area of a design. */
   printFile: async (request: PrintFileRequest) =>
     (await import('./mockup/run-print-file.ts')).runPrintFile(request),
 } satisfies TaskHandlers;

@@ -12,7 +12,7 @@ afterEach(async () => {
   await folder?.remove();
 });
 
-/** The real child's answer to one task, and what it wrote to its log. */
+/** Runs one task in a real child; returns its answer and its log. */
 async function ask(message: TaskMessage): Promise<{ answer: ChildMessage; log: string }> {
   child = fork(new URL('./child.ts', import.meta.url), {
     execArgv: ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'],

@@ -1,5 +1,5 @@
 import { serveTasks } from '@tintory/imaging';
 import { imageTasks } from './image-tasks.ts';
 
-// The program of the pool's child processes.
+// Entry point of the pool's child processes.
 serveTasks(imageTasks);

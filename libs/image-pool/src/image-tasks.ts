@@ -3,16 +3,16 @@ import { illustrationTasks } from '@tintory/illustration';
 import { imagingTasks, type TaskPool, type TasksOf } from '@tintory/imaging';
 import { tattooTasks } from '@tintory/tattoo';
 
-/** All image work of the product: each lib lists its own tasks, and this is the list of the libs. */
+/** All image tasks of the product, merged from the libs' lists. */
 export const imageTasks = { ...imagingTasks, ...effectTasks, ...illustrationTasks, ...tattooTasks };
 
-/** What each task takes and answers. */
+/** Request and answer types of each task. */
 export type Tasks = TasksOf<typeof imageTasks>;
 
 export type TaskName = keyof Tasks;
 
-/** The tasks that work on pictures. */
+/** The names of tasks that work on pictures. */
 export type ImageTaskName = Exclude<TaskName, 'warm'>;
 
-/** What the server asks of the image engine. */
+/** The image engine's interface for the server. */
 export type ImagePool = TaskPool<typeof imageTasks>;

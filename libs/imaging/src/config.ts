@@ -1,2 +1,2 @@
-// The runtime of the models reports its use to its maker, on every machine with a line, unless told not to.
+// ONNX Runtime sends usage data to its maker from every connected machine unless this is set.
 process.env['ORT_DISABLE_TELEMETRY'] = '1';

@@ -8,11 +8,11 @@ type ImageErrorOptions = ErrorOptions & {
 
 export class ImageError extends Error {
   readonly code: ErrorCode | 'Canceled';
-  /** With `PromptUnclear`: known words near those that were not understood. */
+  /** With `PromptUnclear`: known words similar to the unknown ones. */
   readonly suggestions: readonly PromptSuggestion[];
-  /** With `PromptUnclear`: what was not understood, as it was written. */
+  /** With `PromptUnclear`: the unknown words, as written. */
   readonly unknown: readonly string[];
-  /** What is wrong with an input, where the code alone does not tell. */
+  /** The fault of an input, if the code alone does not say. */
   readonly reason: FailureReason | undefined;
   constructor(code: ErrorCode | 'Canceled', message: string, options: ImageErrorOptions = {}) {
     super(message, options);

@@ -5,7 +5,10 @@ import type { OwnCutoutRequest, OwnUpscaleRequest } from './own-models/own-model
 import type { OnProgress, TaskHandlers } from './pool/pool-types.ts';
 import type { UpscaleRequest } from './upscale/upscale-request.ts';
 
-/** What this lib does in a child of the pool. Each task's code is loaded with its first request. */
+/**
+ * This lib's tasks in a child process of the pool. Each task's code is loaded with its first
+ * request.
+ */
 export const imagingTasks = {
   /** Decodes, turns upright, strips metadata, converts to sRGB and re-encodes losslessly. */
   normalize: async (request: NormalizeRequest) =>
@@ -17,7 +20,7 @@ export const imagingTasks = {
     (await import('./cutout/run-cutout.ts')).runCutout(request, onProgress),
   upscale: async (request: UpscaleRequest, onProgress: OnProgress) =>
     (await import('./upscale/run-upscale.ts')).runUpscale(request, onProgress),
-  /** As `cutout` and `upscale`, by a model of one's own. */
+  /** As `cutout` and `upscale`, with a custom model. */
   ownCutout: async (request: OwnCutoutRequest, onProgress: OnProgress) =>
     (await import('./own-models/run-own-cutout.ts')).runOwnCutout(
       request,

@@ -4,7 +4,7 @@ import { ImageError } from './image-error.ts';
 /** Pictograms in place of words; more of them would be noise. */
 const mostPictures = 8;
 
-/** The error of a prompt of which nothing is understood: its words, or else its emoji, are named. */
+/** The error for a prompt in which nothing is understood; it lists the words, or else the emoji. */
 export function unclear(
   prompt: string,
   words: readonly string[],

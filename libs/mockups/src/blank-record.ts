@@ -8,24 +8,24 @@ const size = z.number().positive().max(4_000);
 const rect = z.strictObject({ x: mm, y: mm, width: size, height: size });
 export type Rect = z.infer<typeof rect>;
 
-/** Around what an area is wrapped, as a view shows it. */
+/** The cylinder an area is wrapped around, in a view. */
 const cylinder = z.strictObject({
   kind: z.literal('cylinder'),
-  /** Its axis from the view's left, its radius, and the area's upper edge at the axis. */
+  /** Axis from the view's left, radius, and the area's upper edge at the axis. */
   middle: mm,
   radius: size,
   top: mm,
-  /** How far circles around it bend down at their middle. */
+  /** How far horizontal circles bend down at their middle. */
   sag: z.number(),
-  /** Degrees from the area's middle to what is seen in the middle. */
+  /** Rotation in degrees from the area's middle to the visible middle. */
   turn: z.number().min(-180).max(180),
 });
 
 const circle = z.strictObject({ x: mm, y: mm, r: size });
 
-/** What a phone's case leaves open at its back, seen from behind. */
+/** The camera openings in a phone case, seen from behind. */
 const camera = z.strictObject({
-  /** Openings with round corners. */
+  /** Openings with rounded corners. */
   openings: z.array(rect.extend({ round: size })).min(1),
   lenses: z.array(circle).min(1),
   flash: circle,
@@ -33,12 +33,12 @@ const camera = z.strictObject({
 
 const view = z.strictObject({
   id,
-  /** The size of the product that looks so, where sizes do not look alike. */
+  /** The product's size that this view shows, if sizes look different. */
   model: id.optional(),
   camera: camera.optional(),
-  /** Of the square that it shows, in millimetres. */
+  /** Side of the visible square, in millimetres. */
   side: size,
-  /** Where an area is seen on it. */
+  /** The areas visible in it. */
   areas: z.array(z.strictObject({ id, on: z.union([rect, cylinder]) })),
 });
 
@@ -50,18 +50,18 @@ const area = z.strictObject({
   bleed: z.number().min(0).max(50),
   safe: z.number().min(0).max(50),
   tiled: z.boolean(),
-  /** The view on which it is designed, and the part of it that is shown. */
+  /** The view it is designed in, and the visible part of that. */
   view: id,
   crop: rect.optional(),
   x: mm,
   y: mm,
-  /** Its mock-ups: views, or parts of them. The first stands for the area where others are shown too. */
+  /** Its mock-ups: views or parts of them. The first represents the area beside other areas. */
   shown: z.array(z.strictObject({ view: id, crop: rect.optional() })).length(2),
   /** The view that is put into a place. */
   inScene: id,
 });
 
-/** How it stands, lies or hangs in a photographed place. */
+/** How the product stands, lies or hangs in a photographed place. */
 const scene = z.strictObject({
   place: z.string(),
   direction: z.int().min(0),
@@ -75,7 +75,7 @@ const scene = z.strictObject({
   padding: z.number().min(0).max(0.5),
 });
 
-/** Threads that are seen close by: what is woven or knitted, and millimetres from one to the next. */
+/** Visible threads: woven or knitted, and millimetres from one to the next. */
 const weave = z.strictObject({
   kind: z.enum(['none', 'plain', 'knit', 'paper']),
   pitch: z.number().min(0.2).max(5),

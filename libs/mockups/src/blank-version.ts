@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { blanks, mapsOf } from './load-blanks.ts';
 import type { BlankRecord } from './blank-record.ts';
 
-/** Tells the drawing of a product from every other one: its record and the bytes of its maps. */
+/** A hash of a product's drawing: its record and the bytes of its maps. */
 export function hashBlank(
   record: BlankRecord,
   maps: (viewId: string) => readonly string[],
@@ -15,7 +15,7 @@ export function hashBlank(
 
 const known = new Map<string, string>();
 
-/** The same of a product that is drawn; files do not change while a process runs. */
+/** The same by product id, cached: files do not change while a process runs. */
 export function blankVersion(productId: string): string {
   const record = blanks.get(productId);
   if (!record) return 'none';

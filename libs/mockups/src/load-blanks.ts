@@ -5,7 +5,7 @@ import { blankRecord, type BlankRecord } from './blank-record.ts';
 
 const folder = fileURLToPath(new URL('../data', import.meta.url));
 
-/** Every product that can be drawn, by its id. */
+/** All products that can be drawn, by id. */
 export const blanks: ReadonlyMap<string, BlankRecord> = new Map(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -19,12 +19,12 @@ function readBlank(name: string): BlankRecord {
   return record;
 }
 
-/** The maps of a view as files: light, mirror, cover (product, colour, print) and shift. */
+/** Paths of a view's maps: light, mirror, cover (product, colour, print) and shift. */
 export function mapsOf(productId: string, viewId: string) {
   const path = (map: string) => join(folder, productId, `${viewId}.${map}.webp`);
   return { light: path('light'), sheen: path('sheen'), cover: path('cover'), shift: path('shift') };
 }
 export type MapFiles = ReturnType<typeof mapsOf>;
 
-/** Where the maps of all products are. */
+/** The folder of all products' maps. */
 export const blanksFolder = folder;

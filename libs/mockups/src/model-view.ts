@@ -1,6 +1,6 @@
 import type { BlankRecord } from './blank-record.ts';
 
-/** The view of an area as a model shows it; the area's own where all sizes look alike. */
+/** The view that shows an area in a model's size; the area's own if all sizes look alike. */
 export const modelView = (
   { views }: BlankRecord,
   { areaId, viewId, model }: { areaId: string; viewId: string; model: string | null },
@@ -8,7 +8,7 @@ export const modelView = (
   views.find((view) => view.model === model && view.areas.some(({ id }) => id === areaId))?.id ??
   viewId;
 
-/** The sizes that are drawn each by itself. */
+/** The sizes with views of their own. */
 export const modelsOf = ({ views }: BlankRecord): string[] => [
   ...new Set(views.flatMap(({ model }) => model ?? [])),
 ];

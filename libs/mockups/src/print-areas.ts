@@ -1,7 +1,7 @@
 import type { PrintArea } from '@tintory/contract';
 import { blanks } from './load-blanks.ts';
 
-/** Where a product is printed, as its blank pictures show it; none of a product that is not drawn. */
+/** A product's print areas, as in its blank pictures; empty if it cannot be drawn. */
 export function printAreas(productId: string): Omit<PrintArea, 'name'>[] {
   const record = blanks.get(productId);
   if (!record) return [];

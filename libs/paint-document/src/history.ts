@@ -34,7 +34,11 @@ export type Step = {
   readonly bytes: number;
   /** What takes long, with pauses: has to be done before each `swap`, and shows nothing yet. */
   prepare?: () => Generator<void>;
-  /** Goes from the state it is in to the other one. @returns what to draw anew; null for all */
+  /**
+   * Goes from the state it is in to the other one.
+   *
+   * @returns what to draw anew; null for all
+   */
   swap: () => Rect | null;
 };
 

@@ -9,7 +9,7 @@ const frame = { x: 50, y: 40, width: 1_200, height: 800 };
 
 const open = () => new PaintDocument(image);
 
-/** A document after some work, all of it done. */
+/** A document after some work has finished. */
 const done = (work: (document: PaintDocument) => void) => {
   const document = open();
   work(document);

@@ -12,7 +12,7 @@ const across = [
 
 const aDocument = () => new PaintDocument(aPicture(800, 600));
 
-/** What the stroke leaves where there is all the time in the world. */
+/** The result of the stroke without a time limit. */
 function drawnAtOnce() {
   const document = aDocument();
   stroke(document, red, across, wide);

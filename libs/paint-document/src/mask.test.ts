@@ -6,7 +6,7 @@ import { maskPicture, masked, readMask } from './mask.ts';
 import { unhurried } from './next-turn.ts';
 import type { Size } from './rect.ts';
 
-/** What comes of work that pauses, and how often it did. */
+/** The result of a generator, and how often it paused. */
 function pausesOf<Result>(work: Generator<void, Result>): [Result, pauses: number] {
   for (let pauses = 0; ; pauses += 1) {
     const { done, value } = work.next();
@@ -19,14 +19,14 @@ const bright = ({ data }: RgbaImage, at: number): number => {
   return alpha > 127 && red + green + blue > 382 ? masked : 0;
 };
 
-/** A white disc on black, as a picture without any grey. */
+/** A white disc on black, without any grey. */
 function aDisc(width: number, height: number): RgbaImage {
   const image = aPicture(width, height);
   image.data.forEach((_, i) => (image.data[i] = i % 4 === 3 || isInDisc(i >> 2, image) ? 255 : 0));
   return image;
 }
 
-/** Whether a pixel is nearer to the middle than a third of the height. */
+/** Whether a pixel is closer to the centre than a third of the height. */
 function isInDisc(at: number, { width, height }: Size): boolean {
   const [x, y] = [(at % width) + 0.5 - width / 2, Math.floor(at / width) + 0.5 - height / 2];
   return Math.hypot(x, y) < height / 3;
@@ -52,7 +52,7 @@ describe('a mask that is read from a picture', () => {
     const size = { width, height };
     const [mask] = pausesOf(readMask(aDisc(60, 40), size));
     const wrong = mask.filter((value, at) => (value === masked) !== isInDisc(at, size));
-    // As blocks of its own pixels it would be wrong at 0.8 % and 2.2 %.
+    // By nearest neighbour 0.8 % and 2.2 % would be wrong.
     expect(wrong.length / mask.length).toBeLessThan(share);
   });
 });

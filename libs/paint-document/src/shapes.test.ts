@@ -6,7 +6,7 @@ import { shapeCoverage, shapeKinds, type Shape } from './shapes.ts';
 const size = { width: 100, height: 80 };
 const box = { x: 20, y: 20, width: 40, height: 30 };
 
-/** How much of a pixel a shape covers, 0 to 255. */
+/** The coverage of a pixel by a shape, 0 to 255. */
 function coverAt(shape: Shape, x: number, y: number): number {
   for (const part of shapeCoverage(shape, size)) {
     const column = x - part.x;

@@ -26,8 +26,9 @@ export function takeMemory(cells: Uint32Array | Uint8Array, length: number): Til
 }
 
 /**
- * Returns its memory to the pool. @param length of a usual tile: smaller ones at the rims are not
- * kept
+ * Returns its memory to the pool.
+ *
+ * @param length of a usual tile: smaller ones at the rims are not kept
  */
 export function giveBack(memory: TileMemory, length: number): void {
   const place = placeOf(memory.before);

@@ -6,7 +6,7 @@ import { pngChunk } from '@tintory/pixels';
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const blob = (...bytes: number[]) => new Blob([Uint8Array.from(bytes)]);
 
-/** Of one pixel; `extension` stands before each frame, as its duration does. */
+/** 1 × 1 pixel; `extension` adds a graphic control extension before each frame. */
 const gif = (frames: number, { table = false, extension = true } = {}) => {
   const head = [...ascii('GIF89a'), 1, 0, 1, 0, table ? 0x80 : 0, 0, 0];
   const colors = table ? [0, 0, 0, 0x2c, 0x2c, 0x2c] : [];

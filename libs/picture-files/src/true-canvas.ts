@@ -40,8 +40,9 @@ async function isTrue(canvases: Canvases): Promise<boolean> {
 const checks = new WeakMap<Canvases, Promise<boolean>>();
 
 /**
- * Checks that canvases return what was drawn on them, once per page and worker. @throws an error
- * that `isSpoiled` recognizes
+ * Checks that canvases return what was drawn on them, once per page and worker.
+ *
+ * @throws an error that `isSpoiled` recognizes
  */
 export async function assertTrue(canvases: Canvases): Promise<void> {
   // Without any canvas the work itself fails.

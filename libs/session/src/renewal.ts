@@ -19,7 +19,11 @@ const isRefused = (error: unknown) =>
   'status' in error &&
   (error.status === 401 || error.status === 403);
 
-/** Renews the tokens in one tab at a time. @returns whether there are tokens that hold */
+/**
+ * Renews the tokens in one tab at a time.
+ *
+ * @returns whether there are tokens that hold
+ */
 export function createRenewal({ store, holder, exchange, getLocks }: RenewalOptions) {
   /** Runs alone among all tabs: the second one finds what the first one stored. */
   const renew = async (stale: string): Promise<boolean> => {

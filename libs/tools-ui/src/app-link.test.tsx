@@ -24,7 +24,7 @@ it('is followed within the app', () => {
 it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('is left to the browser with %s', (key) => {
   const { navigate, link } = draw();
   const click = createEvent.click(link, { [key]: true });
-  // What a browser would do with it, jsdom cannot: the page says so once it has seen the click.
+  // jsdom cannot navigate, so the page reports whether the click was prevented.
   let prevented = true;
   addEventListener(
     'click',

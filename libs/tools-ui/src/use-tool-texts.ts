@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 
 const ratioOf: Readonly<Record<string, string>> = imageSizes;
 
-/** The words of a tool: its keys come from the catalog at run time, so they can't be checked types. */
+/**
+ * The texts of a tool: their keys come from the catalog at run time, so they are not type-checked.
+ */
 export function useToolTexts(toolId: string) {
   const t = useT('tools');
   return useMemo(() => {
@@ -16,11 +18,11 @@ export function useToolTexts(toolId: string) {
       tagline: text('tagline'),
       description: text('description'),
       field: (key: string) => text(`fields.${key}`),
-      /** What a text field may hold, for example. */
+      /** An example value of a text field. */
       placeholder: (key: string) => text(`options.${key}.example`),
-      /** What an option does, where its name does not tell; else nothing. */
+      /** The help text of an option whose name is not clear; else empty. */
       help: (key: string) => look(`tools:${toolId}.options.${key}.help`, { defaultValue: '' }),
-      /** A size goes by its ratio. */
+      /** A size is named by its aspect ratio. */
       option: (field: string, option: string) =>
         ratioOf[option] ?? text(`options.${field}.${option}`),
     };

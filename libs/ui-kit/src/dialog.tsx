@@ -5,20 +5,20 @@ import { useFocusTrap } from './use-focus-trap.ts';
 
 export type DialogProps = {
   title: string;
-  /** The title names the dialog but is not drawn. */
+  /** The title is only the accessible name. */
   titleHidden?: boolean;
   onClose: () => void;
   closeLabel: string;
   /** Widest width in pixels. */
   width: number;
-  /** An editor: it takes all of a phone's window, whose page behind it is of no use. */
+  /** Fills the window on a phone, for editors. */
   fills?: boolean;
   children: ReactNode;
 };
 
 /**
- * A kit-free dialog for work that no kit's modal fits: preview, pickers, editors. It is a portal and
- * not the browser's top layer, so that the popovers of a kit still open above it.
+ * A kit-free dialog for content that no kit's modal fits: preview, pickers, editors. It is a portal
+ * instead of the browser's top layer, so that a kit's popovers open above it.
  */
 export function Dialog(props: DialogProps) {
   return createPortal(<DialogFrame {...props} />, document.body);

@@ -3,7 +3,7 @@ export { given } from './given.ts';
 export * from './kit.ts';
 export { KitProvider, useKit } from './kit-context.tsx';
 export { ModalHost, type ModalRegistry } from './modal-host.tsx';
-// A star, not a name: only so can owners augment `ModalMap` through this entry.
+// `export *`, since only that lets other packages augment `ModalMap` through this entry.
 export * from './modal-map.ts';
 export { closeAllModals, closeModal, openModal } from './modal-store.ts';
 export { scrollPlace } from './scroll-place.ts';

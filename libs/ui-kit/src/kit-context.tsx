@@ -7,7 +7,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
   return <KitContext value={kit}>{children}</KitContext>;
 }
 
-/** The app's controls. Throws where no `KitProvider` stands above. */
+/** The app's controls. Throws outside a `KitProvider`. */
 export function useKit(): Kit {
   const kit = useContext(KitContext);
   if (!kit) throw new Error('useKit needs a KitProvider above it.');

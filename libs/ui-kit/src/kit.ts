@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * The controls an app draws in its own kit (Mantine for consumers, Polaris for merchants). Always
- * controlled, `onChange(value)`, no ref, className, style or data-*: what every kit can honour.
+ * The controls that each app implements with its own kit (Mantine for consumers, Polaris for
+ * merchants). Always controlled, `onChange(value)`, no ref, className, style or data-*: only what
+ * every kit supports.
  */
 export type ButtonProps = {
   children: ReactNode;
@@ -14,7 +15,7 @@ export type ButtonProps = {
   loading?: boolean;
   disabled?: boolean;
   fullWidth?: boolean;
-  /** Needed where the children are no words. */
+  /** Required if the children are not text. */
   label?: string;
 };
 
@@ -52,10 +53,10 @@ export type TextAreaProps = FieldProps<string> & {
 export type Choice = { value: string; label: string; disabled?: boolean };
 export type SelectProps = FieldProps<string> & {
   options: readonly Choice[];
-  /** Polaris knows no such thing: there the browser guesses by the label. */
+  /** Not supported by Polaris, where the browser guesses by the label. */
   autoComplete?: string;
 };
-/** A few short choices side by side; a radio group to a screen reader. */
+/** A few short choices side by side; a radio group for screen readers. */
 export type SegmentedProps = FieldProps<string> & { options: readonly Choice[] };
 /** With more to say of it: `note` below its label, `aside` at the end of its row, such as a price. */
 export type RadioChoice = Choice & { note?: string; aside?: string };
@@ -64,15 +65,14 @@ export type SliderProps = FieldProps<number> & {
   min: number;
   max: number;
   step: number;
-  /** The value its track is filled from, such as 0 between -100 and 100; the least one without. */
+  /** The value that the track is filled from, such as 0 between -100 and 100; `min` by default. */
   origin?: number;
   /** Text for the current value, e.g. "30 %". */
   format?: (value: number) => string;
 };
 export type SwitchProps = FieldProps<boolean>;
 export type CheckboxProps = FieldProps<boolean>;
-/** `#rrggbb` in lower case. */
-/** A colour at hand, and what it is called. */
+/** A predefined colour, `#rrggbb` in lower case, and its name. */
 export type Swatch = { color: string; name: string };
 
 export type ColorFieldProps = FieldProps<string> & { swatches?: readonly Swatch[] };
@@ -96,7 +96,7 @@ export type ModalProps = {
 };
 
 export type TooltipProps = { text: string; children: ReactNode };
-/** `value` from 0 to 1; without it the progress is of unknown length. */
+/** `value` from 0 to 1; without it the progress is indeterminate. */
 export type ProgressProps = { label: string; value?: number };
 export type SpinnerProps = { label: string };
 export type CardProps = { children: ReactNode; title?: string };
@@ -104,9 +104,9 @@ export type BannerProps = {
   tone: 'info' | 'good' | 'bad' | 'caution';
   title: string;
   children?: ReactNode;
-  /** `primary` where it is the main action of the screen. */
+  /** `primary` if it is the screen's main action. */
   action?: { label: string; onClick: () => void; primary?: boolean };
-  /** Another way out, beside a quiet action. */
+  /** A second action, beside one that is not primary. */
   otherAction?: { label: string; onClick: () => void };
 };
 export type EmptyStateProps = {
@@ -127,7 +127,7 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
 };
 
-/** One implementation per app, handed in by `KitProvider`. */
+/** One implementation per app, provided by `KitProvider`. */
 export type Kit = {
   Button: ComponentType<ButtonProps>;
   IconButton: ComponentType<IconButtonProps>;
@@ -149,6 +149,6 @@ export type Kit = {
   Banner: ComponentType<BannerProps>;
   EmptyState: ComponentType<EmptyStateProps>;
   Menu: ComponentType<MenuProps>;
-  /** Shows a passing message; safe to call outside rendering. */
+  /** Shows a temporary message; safe to call outside rendering. */
   toast: (toast: Toast) => void;
 };

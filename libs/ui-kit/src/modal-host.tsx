@@ -7,10 +7,12 @@ export type ModalRegistry = {
   [Id in ModalId]?: ComponentType<ModalMap[Id] & ModalControls>;
 };
 
-/** Draws whatever `openModal` opened. Stands once, high in the app, inside its providers. */
+/**
+ * Renders the modals opened by `openModal`. Used once, near the app's root, inside its providers.
+ */
 export function ModalHost({ registry }: { registry: ModalRegistry }) {
   const open = useSyncExternalStore(modalStore.subscribe, modalStore.snapshot, modalStore.snapshot);
-  // `openModal` checked the props against the id; on the stack both are plain data again.
+  // `openModal` checks the props against the id; the stack loses that type.
   const components = registry as unknown as Record<string, ComponentType<ModalControls>>;
   return open.map(({ key, id, props }) => {
     const Component = components[id];

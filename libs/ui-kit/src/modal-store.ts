@@ -2,7 +2,7 @@ import type { ModalId, ModalMap } from './modal-map.ts';
 
 type OpenModal = { key: number; id: string; props: object; opener: Element | null };
 
-/** One stack for the page: a modal may open another, the topmost closes first. */
+/** The page's stack of modals: one may open another, the topmost closes first. */
 let stack: readonly OpenModal[] = [];
 let nextKey = 1;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function publish(next: readonly OpenModal[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens a global modal; the address stays as it is. One that is open already gets the new props. */
+/** Opens a global modal without changing the URL. If it is already open, it gets the new props. */
 export function openModal<Id extends ModalId>(id: Id, props: ModalMap[Id] & object): void {
   const open = stack.find((modal) => modal.id === id);
   if (open) {
@@ -22,7 +22,7 @@ export function openModal<Id extends ModalId>(id: Id, props: ModalMap[Id] & obje
   publish([...stack, { key: nextKey++, id, props, opener: document.activeElement }]);
 }
 
-/** Closes the modal with this id, or the topmost, and gives focus back to whatever opened it. */
+/** Closes the modal with this id, or the topmost, and returns the focus to its opener. */
 export function closeModal(id?: ModalId): void {
   const closing = id === undefined ? stack.at(-1) : stack.find((modal) => modal.id === id);
   if (!closing) return;
@@ -30,10 +30,10 @@ export function closeModal(id?: ModalId): void {
   returnFocus(closing.opener);
 }
 
-/** Closes whatever is open, where nobody is left to go on with it. */
+/** Closes all modals, e.g. after a sign-out. */
 export const closeAllModals = (): void => publish([]);
 
-/** Waits a turn: the kit's own modal lets go of focus while it unmounts. */
+/** Deferred, since the kit's own modal releases the focus while unmounting. */
 function returnFocus(opener: Element | null): void {
   setTimeout(() => {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

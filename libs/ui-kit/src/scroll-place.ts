@@ -1,6 +1,6 @@
 /**
- * Names the place that a page was scrolled to, for the router. Every page that is loaded anew has the
- * key `default`: by that alone it would open where another one was left.
+ * The router's key for a page's scroll position. Every freshly loaded page has the key `default`,
+ * which would restore another page's position.
  */
 export const scrollPlace = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? pathname : key;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ColorFieldProps } from './kit.ts';
 import styles from './swatches.module.css';
 
-/** The colours at hand of a colour field, each by its name, the same in every kit. */
+/** The named swatches of a colour field, the same in every kit. */
 export function Swatches({ label, value, onChange, disabled, swatches = [] }: ColorFieldProps) {
   if (swatches.length === 0) return null;
   return (

@@ -1,23 +1,25 @@
 /**
- * The CSS custom properties every app defines (light and dark) and every lib may use. Names are the
- * contract, values belong to the app: a lib never writes a colour, a font or a radius of its own.
+ * The CSS custom properties that every app defines (light and dark) and every lib may use. A lib
+ * uses only these names, never its own colours, fonts or radii.
  */
 export const designTokens = [
-  /** Ground of the whole page. */
+  /** Background of the page. */
   '--tint-page',
-  /** Cards, panels and whatever floats. */
+  /** Background of cards, panels and floating elements. */
   '--tint-raised',
   /** Text. */
   '--tint-ink',
   /** Secondary text. */
   '--tint-quiet',
-  /** The one hot colour: fill of the main action, links, focus. Readable as text on page and raised. */
+  /**
+   * The accent colour: fill of the main action, links, focus. Readable as text on page and raised.
+   */
   '--tint-accent',
   /** Text and icons on a fill of accent. */
   '--tint-accent-text',
-  /** A breath of accent behind what is chosen or hovered. */
+  /** A light accent tint behind selected or hovered items. */
   '--tint-accent-wash',
-  /** Text of good, bad and cautious news. */
+  /** Text of success, error and warning messages. */
   '--tint-good',
   '--tint-bad',
   '--tint-caution',
@@ -25,10 +27,10 @@ export const designTokens = [
   '--tint-line',
   /** Borders of fields and switches: at least 3:1 against page and raised. */
   '--tint-line-strong',
-  /** The two squares of the transparency board. */
+  /** The two squares of the transparency checkerboard. */
   '--tint-board-a',
   '--tint-board-b',
-  /** The one shadow, for what floats. */
+  /** The only shadow, for floating elements. */
   '--tint-shadow',
   '--tint-radius-control',
   '--tint-radius-card',

@@ -4,9 +4,9 @@ const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
 /**
- * Keeps Tab inside the element, calls back on Escape, and holds everything of the app's root behind
- * it inert while it stands. A button that is disabled while it works drops the focus: keys that
- * nothing has then are the element's too.
+ * Traps Tab inside the element, calls `onEscape`, and makes the rest of the app's root inert while
+ * mounted. A button that is disabled while busy loses the focus, so keys pressed without any focus
+ * are handled too.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
@@ -37,7 +37,7 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape: () =>
   }, [ref]);
 }
 
-/** Whether no other dialog opened after this one. */
+/** Whether this is the topmost dialog. */
 const isForemost = (element: HTMLElement): boolean =>
   [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === element;
 

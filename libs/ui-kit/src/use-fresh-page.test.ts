@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFreshPage, watchMissingParts } from './use-fresh-page.ts';
 
-/** What Vite says before it throws: a style or a script of the build before is not there any more. */
+/** Vite's event before it throws, for a stylesheet or script of a previous build that is gone. */
 function aMissingPart(): Error {
   const payload = new Error('Unable to preload CSS for /assets/old.css');
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -11,7 +11,7 @@ function aMissingPart(): Error {
 
 const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
 
-/** Until all that could follow by itself has followed. */
+/** Waits for all pending effects. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 function fallOver(error: unknown) {

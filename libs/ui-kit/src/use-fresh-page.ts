@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from './use-online.ts';
 
-/** A page that was loaded anew for a missing part and still lacks one is not helped by another time. */
+/**
+ * Minimum time between reloads, in milliseconds: if a chunk is still missing, another reload does
+ * not help.
+ */
 const restMs = 60_000;
 const place = 'tintory.loaded-anew';
 
 const missing = new WeakSet<object>();
 
-/** Remembers which errors are those of a part of the app that could not be fetched. */
+/** Records the errors of chunks that failed to load. */
 export function watchMissingParts(): void {
   addEventListener('vite:preloadError', ({ payload }) => void missing.add(payload));
 }
@@ -15,7 +18,7 @@ export function watchMissingParts(): void {
 const isMissingPart = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error);
 
-/** Once in a while; never where the browser does not let us count. */
+/** Allows one reload per interval; none if the browser denies `sessionStorage`. */
 function mayLoadAnew(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(place));
@@ -27,7 +30,7 @@ function mayLoadAnew(now: number): boolean {
   }
 }
 
-/** Whether there would be a page; else the one that is here is better than none. */
+/** Whether the page is reachable; if not, the current one is better than none. */
 const isReachable = () =>
   fetch(location.href, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -35,15 +38,15 @@ const isReachable = () =>
   );
 
 /**
- * A tab that was opened before the app was replaced asks for parts that are gone. It is loaded anew,
- * once: what was begun in it is kept as a draft. Without a line parts are missing as well, until there is one.
+ * Reloads a tab once whose chunks were removed by a newer deployment; its work is kept as a draft.
+ * Offline, it waits for the connection first.
  *
- * @returns whether that is under way, so that there is nothing to say yet
+ * @returns whether a reload is pending, so that no error is shown yet
  */
 export function useFreshPage(error: unknown, load = () => location.reload()): boolean {
   const online = useOnline();
   const [waiting, setWaiting] = useState(() => isMissingPart(error));
-  /** The line is the reason then, and its return does not come over and over. */
+  /** The missing connection was the cause, so the reload needs no limit. */
   const hadNoLine = useRef(false);
   const tryOnce = useEffectEvent(async () => {
     if ((await isReachable()) && (hadNoLine.current || mayLoadAnew(Date.now()))) load();

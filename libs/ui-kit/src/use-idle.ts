@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A page that never comes to rest is at rest by then, in milliseconds. */
+/** The page counts as idle after this time, in milliseconds. */
 const latest = 4_000;
 
-/** Whether the page had a moment without work; where a browser does not tell, after a while. */
+/** Whether the page has been idle; without `requestIdleCallback`, after a delay. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

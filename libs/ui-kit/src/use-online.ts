@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser believes to be connected; follows it. */
+/** Whether the browser is online; updates with it. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

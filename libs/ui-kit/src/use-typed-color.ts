@@ -3,7 +3,7 @@ import { useState } from 'react';
 const sixDigits = /^#[0-9a-f]{6}$/i;
 const loose = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** `#rrggbb` in lower case of what was meant by `fff`, `#FFF` or `ffffff`; null of anything else. */
+/** Parses `fff`, `#FFF` or `ffffff` to lower-case `#rrggbb`; null for anything else. */
 function wholeColor(text: string): string | null {
   const digits = loose.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return null;
@@ -11,8 +11,8 @@ function wholeColor(text: string): string | null {
 }
 
 /**
- * The text of a colour field. Half-typed colours stay inside it: the caller hears only of whole ones.
- * What is no colour goes when the field is left; the last colour stays, and `refused` tells of it.
+ * The text of a colour field. `onChange` gets only complete colours. Invalid text is discarded on
+ * blur: the last colour stays, and `refused` is set.
  */
 export function useTypedColor(value: string, onChange: (color: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);

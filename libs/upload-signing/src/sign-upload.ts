@@ -15,7 +15,7 @@ export async function signUpload(terms: UploadTerms, key: string): Promise<strin
   return Array.from(new Uint8Array(hmac), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Ten random digits that no request of this session has used. */
+/** Ten random digits, unique within the session. */
 export function createUploadNonce(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(random).padStart(10, '0');
@@ -25,15 +25,15 @@ export function createUploadNonce(): string {
 export const uploadTimestamp = (now: number = Date.now()): string =>
   String(Math.floor(now / 1_000)).padStart(10, '0');
 
-/** What the API is told of a file; the name is URL-encoded, as it travels. */
+/** The file's properties in the API request; the name is URL-encoded, as sent. */
 type UploadRequest = { content_type: string; file_name: string; file_size: number };
 
 /**
- * Signs a request for an upload with a nonce of its own.
+ * Signs an upload request with a new nonce.
  *
  * @param key the session's `upload_key`
- * @param now the time it is made at, in milliseconds
- * @throws for an empty one, which is no key
+ * @param now the time of the request, in milliseconds
+ * @throws if the key is empty
  */
 export async function signUploadRequest(upload: UploadRequest, key: string, now?: number) {
   const terms = { nonce: createUploadNonce(), timestamp: uploadTimestamp(now) };

@@ -1,11 +1,11 @@
-/** What an upload request promises; `fileName` is URL-encoded, as it travels. */
+/** The signed terms of an upload request; `fileName` is URL-encoded, as sent. */
 export type UploadTerms = {
   contentType: string;
   fileName: string;
   fileSize: number;
   /** Ten digits. */
   nonce: string;
-  /** Seconds since 1970, ten digits. */
+  /** Unix time in seconds, ten digits. */
   timestamp: string;
 };
 

@@ -60,7 +60,7 @@ const { positionals: names, values } = parseArgs({
   allowPositionals: true,
   options: { photos: { type: 'string' } },
 });
-// npm runs a script in the project's folder, wherever it was called.
+// npm runs scripts in the project's folder, so relative paths start at INIT_CWD.
 const photos = values.photos && resolve(process.env['INIT_CWD'] ?? '', values.photos);
 
 /** What works on a folder of pictures: `in/` and `mask/`, or the sources of the places or samples. */

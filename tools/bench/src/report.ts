@@ -1,4 +1,8 @@
-/** A value below which this share of the measurements lies. @param share 0 to 1 */
+/**
+ * A value below which this share of the measurements lies.
+ *
+ * @param share 0 to 1
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -8,7 +8,7 @@ import { phoneCase } from './art/phone-case.ts';
 import { toteBack, toteFront } from './art/tote.ts';
 import { tShirtBack, tShirtFront } from './art/t-shirt.ts';
 
-/** A case of each model, around the camera that its record tells. */
+/** A case for each model, with the camera of its record. */
 const phoneCases = Object.fromEntries(
   (blanks.get('phone-case')?.views ?? []).flatMap(({ id, camera }) =>
     camera ? [[id, phoneCase(camera)] as const] : [],

@@ -1,39 +1,39 @@
 import type { ClothWish } from './cloth.ts';
 import type { Fold } from './folds.ts';
 
-/** A part that lies on another, or beneath: SVG shapes in millimetres. */
+/** A raised or sunken part: SVG shapes in millimetres. */
 export type Relief = {
   shapes: string;
-  /** Millimetres above (or below) what it lies on. */
+  /** Height above (or below) its base, in millimetres. */
   height: number;
-  /** Millimetres over which its edge rises. */
+  /** Width of its sloping edge, in millimetres. */
   soft: number;
 };
 
-/** How a view of a product is drawn. Everything is in millimetres on a square. */
+/** How a view of a product is drawn. All lengths are in millimetres on a square. */
 export type BlankArt = {
   /** The view's side. */
   side: number;
-  /** All of the product that is seen. */
+  /** The visible outline of the product. */
   outline: string;
-  /** Shapes that take on the product's colour; all of it without them. */
+  /** Shapes that take the product's colour; the whole outline if absent. */
   colored?: string;
-  /** What can be printed on; the whole outline without it. */
+  /** The printable area; the whole outline if absent. */
   printable?: string;
-  /** What is in the shade of something else, darker by `amount`. */
+  /** Shadows cast by other parts, darker by `amount`. */
   dark: { shapes: string; amount: number; soft: number }[];
-  /** What a lamp or a window adds, as light. */
+  /** Highlights of a lamp or a window. */
   shine?: { shapes: string; amount: number; soft: number }[];
-  /** How far its lines wander, in millimetres. */
+  /** Random deviation of its lines, in millimetres. */
   wobble: number;
-  /** How thick it is: its edge is round by so many millimetres. */
+  /** Thickness: the radius of its rounded edge, in millimetres. */
   thickness: number;
   relief: Relief[];
-  /** Soft volumes of what is inside, in millimetres. */
+  /** Height of the soft volume inside, in millimetres. */
   volume?: (x: number, y: number) => number;
   cloth?: Omit<ClothWish, 'mask' | 'side' | 'pinned'> & { cells: number; pinned?: string };
   folds?: readonly Fold[];
-  /** How much deeper folds look than they are. */
+  /** Exaggeration of the folds' depth; 1 is true. */
   depth: number;
   gloss: { power: number; share: number };
 };

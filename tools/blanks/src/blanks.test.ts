@@ -10,7 +10,7 @@ import { arts } from './arts.ts';
 import { drawBlank } from './draw-blank.ts';
 import { writeMaps } from './write-maps.ts';
 
-/** Levels of 255 that machines may round apart, on average. */
+/** Mean difference by rounding between machines, in levels of 255. */
 const meanApart = 0.6;
 
 let pool: ImagePool;

@@ -1,25 +1,25 @@
 import { createPlane, type Plane } from '@tintory/pixels';
 import { createNoise } from './noise.ts';
 
-/** What pushes a sheet of cloth together, so that it buckles into folds. */
+/** The forces that compress a sheet of cloth, so that it buckles into folds. */
 export type ClothWish = {
   /** The view's side in millimetres. */
   side: number;
-  /** Where there is cloth, 0 to 1, one value a cell. */
+  /** Where there is cloth, 0 to 1, one value per cell. */
   mask: Plane;
-  /** Where a point of the flat sheet is held, as a shift in millimetres. */
+  /** The displacement at which a point of the flat sheet is held, in millimetres. */
   squeeze: (x: number, y: number) => [number, number];
-  /** How strongly it is held there, 0 to 1 an iteration. */
+  /** How strongly it is held there, 0 to 1 per iteration. */
   grip: (x: number, y: number) => number;
   /** Resistance to bending, 0 (silk) to 1 (canvas). */
   stiffness: number;
-  /** Share of the height that its weight takes away at each step. */
+  /** Fraction of the height lost to its weight per step. */
   weight: number;
-  /** Push from inside in millimetres a step, as of a filling. */
+  /** Outward push of a filling, in millimetres per step. */
   pressure?: number;
-  /** Points held on the table, 1 where they are. */
+  /** Points held on the table: 1, else 0. */
   pinned?: Plane;
-  /** Whether it lies on a table: no part of it is below. */
+  /** Whether it lies on a table, so that no height is negative. */
   onTable: boolean;
   seed: number;
   steps: number;
@@ -29,12 +29,12 @@ export type Cloth = { height: Plane; dx: Plane; dy: Plane };
 
 type State = { x: Float32Array; y: Float32Array; z: Float32Array; n: number; cell: number };
 
-/** Large folds come about on the coarse grid; the fine one only rounds them. */
+/** Steps by grid: the coarse one forms large folds, the fine one rounds them. */
 const shareOfSteps: Record<number, number> = { 2: 2, 1: 0.3 };
 
 /**
- * Lays a sheet down that is held closer together than it is wide: a grid of points with fixed
- * distances (Müller et al., "Position Based Dynamics", 2007), from coarse to fine.
+ * Simulates a sheet that is held narrower than it is: a grid of points with distance constraints
+ * (Müller et al., "Position Based Dynamics", 2007), from coarse to fine.
  */
 export function layCloth(wish: ClothWish): Cloth {
   const full = wish.mask.width;
@@ -107,7 +107,7 @@ function refine(from: State, wish: ClothWish, n: number): State {
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
-/** Pairs of points with their distance: neighbours, diagonals, and next but one against bending. */
+/** Distance constraints: neighbours, diagonals, and more distant pairs against bending. */
 function linksOf(mask: Uint8Array, n: number, stiffness: number) {
   const kinds = [
     ...[
@@ -174,7 +174,7 @@ function settle(state: State, wish: ClothWish, steps: number): void {
       x[i] = (x[i] as number) + ((holdX[i] as number) - (x[i] as number)) * hold;
       y[i] = (y[i] as number) + ((holdY[i] as number) - (y[i] as number)) * hold;
     }
-    // Forth and back, so that no direction is preferred.
+    // Alternating directions, so that none is preferred.
     const count = rest.length;
     for (let k = 0; k < count; k += 1) {
       const link = step % 2 ? count - 1 - k : k;
@@ -199,7 +199,7 @@ function settle(state: State, wish: ClothWish, steps: number): void {
   }
 }
 
-/** A plane's value at shares of its width and height. */
+/** The value of a plane at fractions of its width and height. */
 export function sample(plane: Plane, u: number, v: number): number {
   const [fx, fy] = [u * plane.width - 0.5, v * plane.height - 0.5];
   const x = clamp(Math.floor(fx), plane.width - 2);

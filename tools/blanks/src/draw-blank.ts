@@ -10,19 +10,19 @@ const blankPixels = 1_600;
 /** Distances step where an outline runs nearly along the rows: so many pixels smooth its round edge. */
 const edgeBlur = 2;
 
-/** Folds are smooth: a coarser grid shows them as well. */
+/** Grid side for folds: they are smooth, so a coarse grid suffices. */
 const foldCells = 300;
 
 export type BlankMaps = {
-  /** Light that falls on it, of which 1 is white. */
+  /** Diffuse light; 1 is white. */
   shade: Plane;
   /** What it mirrors. */
   sheen: Plane;
-  /** What is the product, what takes its colour, what can be printed on. */
+  /** Coverage of the product, of its coloured parts, and of its printable parts, 0 to 1. */
   mask: Plane;
   colored: Plane;
   printable: Plane;
-  /** By how many millimetres cloth is shifted. */
+  /** Displacement of the print in millimetres. */
   dx: Plane;
   dy: Plane;
 };
@@ -58,7 +58,7 @@ export async function drawBlank(art: BlankArt): Promise<BlankMaps> {
   };
 }
 
-/** Draws shapes as the art's lines run. */
+/** Draws shapes with the art's wobble. */
 const drawer = (art: BlankArt) => async (shapes: string) =>
   wobble(await drawPlane(shapes, art.side, blankPixels), art.side, art.wobble);
 
@@ -104,13 +104,13 @@ async function withRelief(art: BlankArt, surface: Plane): Promise<Plane> {
   return height;
 }
 
-/** A print on a slope is seen nearer together: so many millimetres for a slope of one. */
+/** A print is foreshortened on slopes: its shift in millimetres at a slope of 1. */
 const slopeShift = 6;
 const shiftPixels = 200;
-/** The most that a print is shifted, in millimetres. */
+/** The largest shift of a print, in millimetres. */
 export const mostShift = 8;
 
-/** By how much a print is shifted: by the cloth's own way, and by the slopes of folds. */
+/** The displacement of a print: the cloth's own displacement plus the foreshortening on slopes. */
 function shiftOf(art: BlankArt, surface: Plane, cloth: Cloth | undefined) {
   const [dx, dy] = [createPlane(shiftPixels, shiftPixels), createPlane(shiftPixels, shiftPixels)];
   const wide = boxBlur(surface, 7);

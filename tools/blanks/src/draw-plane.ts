@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { sample } from './cloth.ts';
 import { createNoise } from './noise.ts';
 
-/** Draws SVG shapes in white on black as a plane of 0 to 1; `side` is the view's in millimetres. */
+/**
+ * Draws SVG shapes in white on black as a plane of 0 to 1; `side` is the view's side in
+ * millimetres.
+ */
 export async function drawPlane(shapes: string, side: number, pixels: number): Promise<Plane> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${side} ${side}">
     <rect width="${side}" height="${side}" fill="#000"/>
@@ -18,10 +21,10 @@ export async function drawPlane(shapes: string, side: number, pixels: number): P
   return plane;
 }
 
-/** Over how many millimetres a cut or sewn line wanders. */
+/** The wavelength of the wobble of cut and sewn lines, in millimetres. */
 const wanderLength = 150;
 
-/** Moves everything by a smooth noise of `amount` millimetres: what is sewn is never straight. */
+/** Displaces the plane by smooth noise of `amount` millimetres: seams are never straight. */
 export function wobble(plane: Plane, side: number, amount: number): Plane {
   if (amount === 0) return plane;
   const noise = createNoise(3);

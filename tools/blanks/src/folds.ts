@@ -1,21 +1,21 @@
 import { createPlane, type Plane } from '@tintory/pixels';
 import { createNoise } from './noise.ts';
 
-/** A fold along a curve from the first point past the second to the third, in millimetres. */
+/** A fold along a quadratic Bézier curve with these three control points, in millimetres. */
 export type Fold = {
   path: readonly [number, number, number, number, number, number];
   height: number;
   /** From its ridge to its foot. */
   width: number;
-  /** -1 to 1: how much steeper the side to the right of its direction is. */
+  /** -1 to 1: how much steeper the side to the right of the curve's direction is. */
   lean: number;
-  /** Where along it it is highest, 0 to 1. */
+  /** Position of the highest point along the curve, 0 to 1. */
   peak: number;
 };
 
-/** So many points of a curve are looked at. */
+/** Line segments per curve. */
 const pieces = 28;
-/** How far cloth wanders from a drawn line, and over what length. */
+/** Noise that bends folds away from the drawn curve: amplitude and wavelength in millimetres. */
 const wander = [
   { amount: 9, length: 95 },
   { amount: 3.5, length: 34 },

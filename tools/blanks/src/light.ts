@@ -1,12 +1,15 @@
 import { boxBlur, createPlane, type Plane } from '@tintory/pixels';
 
-/** The studio: one large soft box from above left, and the room around. Directions point to the light. */
+/**
+ * The lighting: a large softbox from above left, a fill light and ambient light. Directions point
+ * to the light.
+ */
 const key = unit(-0.46, -0.62, 0.64);
 const fill = unit(0.7, 0.1, 0.7);
 const strength = { ambient: 0.34, key: 0.66, fill: 0.14 };
-/** How far light reaches around an edge: a box of a metre across lights more than a bulb. */
+/** Wrap lighting: a softbox of a metre across reaches further around edges than a bulb. */
 const wrap = 0.22;
-/** The lightest flat white is this bright: folds towards the light still have somewhere to go. */
+/** Brightness of a flat white surface: leaves headroom for folds facing the light. */
 const white = 0.9;
 /** Lengths below are in pixels of a blank of this width. */
 const measuredOn = 1_200;
@@ -15,7 +18,7 @@ const shadowReach = 46;
 export type Lit = { shade: Plane; sheen: Plane };
 
 /**
- * Light on a height field.
+ * Lights a height map.
  *
  * @param height in pixels
  * @param depth how much deeper folds look than they are, 1 is true
@@ -59,7 +62,7 @@ function brightness(nx: number, ny: number, nz: number, seen: number): number {
   return strength.ambient * sky + strength.key * soft * seen + strength.fill * other;
 }
 
-/** How much of the room a point sees: what lies lower than its surroundings sees less. */
+/** Ambient occlusion: a point below its surroundings receives less ambient light. */
 function opennessOf(height: Plane, depth: number): Plane {
   const out = createPlane(height.width, height.height);
   out.data.fill(1);
@@ -75,7 +78,7 @@ function opennessOf(height: Plane, depth: number): Plane {
   return out;
 }
 
-/** What the key light reaches, 0 to 1: a march towards it through the heights. */
+/** Visibility of the key light, 0 to 1, by marching through the height map towards it. */
 function shadowOf(height: Plane, depth: number): Plane {
   const { width, data } = height;
   const out = createPlane(width, height.height);
@@ -94,7 +97,7 @@ function shadowOf(height: Plane, depth: number): Plane {
         const slope = (((data[py * width + px] as number) - here) * depth) / step;
         if (slope > most) most = slope;
       }
-      // A large light disappears little by little.
+      // A large light casts a soft shadow edge.
       out.data[y * width + x] = 1 - smooth((most - rise * 0.45) / (rise * 0.9)) * 0.85;
     }
   }

@@ -5,7 +5,7 @@ import { arts } from './arts.ts';
 import { drawBlank } from './draw-blank.ts';
 import { writeMaps } from './write-maps.ts';
 
-// Draws the blanks again: all, or those of the products that are named.
+// Redraws the blanks of the named products, or all without arguments.
 const named = process.argv.slice(2);
 for (const [product, views] of Object.entries(arts)) {
   if (named.length > 0 && !named.includes(product)) continue;

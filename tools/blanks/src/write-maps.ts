@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { mostShift, type BlankMaps } from './draw-blank.ts';
 import { spreadLight } from './spread-light.ts';
 
-/** Light may be brighter than a flat white: a byte stands for so much. */
+/** Light value of byte 255: light may be brighter than a flat white. */
 const lightRange = 1.25;
 
-/** Writes the maps of a view as small files; smooth ones need few pixels. */
+/** Writes the maps of a view as WebP files; smooth maps are stored at a lower resolution. */
 export async function writeMaps(folder: string, viewId: string, maps: BlankMaps): Promise<void> {
   const path = (map: string) => join(folder, `${viewId}.${map}.webp`);
   const { mask, shade, sheen, colored, printable, dx, dy } = maps;
   const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
   const toShift = (value: number) => byte(0.5 + value / (2 * mostShift));
-  // Around the product the light goes on, so that an edge costs nothing and does not ring.
+  // Light is extended beyond the product's outline, so that compression does not ring at the edge.
   await interleave([spreadLight(shade, mask)], (value) => byte(value / lightRange))
     .webp({ quality: 95, effort: 6 })
     .toFile(path('light'));

@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster/cluster.ts';
 
-/** What must be nought once everything has come to rest, each as a query that lists the offenders. */
+/** Queries that return the violating rows; all must be empty once every job has ended. */
 const audits: Record<string, string> = {
   'accounts whose balance, entries and grants differ': `
     select a.user_id from credit_accounts a
@@ -21,7 +21,7 @@ const audits: Record<string, string> = {
 
 export type Finding = { what: string; count: number };
 
-/** Asks the books, in SQL, whether anything was lost, charged twice or for nothing. */
+/** Runs the audits: nothing may be lost, charged twice or charged without a result. */
 export async function audit({ query }: Cluster): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [what, text] of Object.entries(audits)) {
@@ -30,7 +30,7 @@ export async function audit({ query }: Cluster): Promise<Finding[]> {
   return findings;
 }
 
-/** Payments that the provider has and the books do not. */
+/** Counts paid invoices of the provider without a bill in the database. */
 export async function auditPayments({ query, sandbox }: Cluster): Promise<Finding> {
   const booked = new Set(
     (await query(`select provider_key from bills where status <> 'open'`)).map(
@@ -42,7 +42,7 @@ export async function auditPayments({ query, sandbox }: Cluster): Promise<Findin
   return { what: 'invoices that are missing from the books', count: missing.length };
 }
 
-/** Money that went back at the provider and is not, or not in full, taken from the books. */
+/** Counts bills whose refunds and disputes at the provider are not, or not fully, clawed back. */
 export async function auditReversals({ query, sandbox }: Cluster): Promise<Finding> {
   const bills = await query(`
     select b.payment_id, b.refunded, b.amount, b.clawed_back,

@@ -8,7 +8,7 @@ import { runRestart } from './scenarios/restart.ts';
 import { runSockets } from './scenarios/sockets.ts';
 import { runStarve } from './scenarios/starve.ts';
 
-/** Each ends by itself and answers what must be nought. */
+/** The scenarios; each returns findings whose counts must be 0. */
 const scenarios: Record<string, () => Promise<Finding[]>> = {
   bucket: runBucket,
   disk: runDisk,

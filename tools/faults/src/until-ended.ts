@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster/cluster.ts';
 
-/** Longer than the sweep needs to find what a killed worker left. */
+/** Longer than the sweep needs to find the jobs of a killed worker. */
 const mostMs = 240_000;
 
-/** Waits until no job is under way any more, or gives up: the audit then tells. */
+/** Waits until every job has ended; after the time limit the audit reports the rest. */
 export async function untilEnded({ query }: Cluster): Promise<void> {
   const end = Date.now() + mostMs;
   while (Date.now() < end) {

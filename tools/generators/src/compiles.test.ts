@@ -12,12 +12,12 @@ const catalog = ['tools.ts', 'tools/remove-background/tool.ts'].map(
   (file) => `libs/catalog/src/${file}`,
 );
 
-// One look at the whole product for all generators: each takes as long as all the other tests.
+// One type check for all generators: each takes as long as all other tests together.
 it('what the generators write compiles with the product as it is', async () => {
   const tree = houseTree([app, contract, recipes, ...catalog, ...texts]);
   await generateModule(tree, { name: 'gift-cards' });
   await generateTool(tree, { name: 'pet-portrait' });
-  // Errors in what was written are seen, or this test could not fail.
+  // Proves that errors in generated files are reported.
   const wrong = 'apps/api/src/recipes/wrong.ts';
   tree.write(wrong, "import { petPortrait } from './pet-portrait.ts';\npetPortrait.missing();\n");
   const test = 'apps/api/src/modules/gift-cards/gift-cards.test.ts';

@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 
-/** Changes one file of the house; a list that no longer looks as expected is told, not guessed. */
+/** Edits a file of the workspace; throws if the file does not look as expected. */
 export function editFile(tree: Tree, path: string, edit: (source: string) => string): void {
   const source = tree.read(path, 'utf8');
   if (source === null)
@@ -19,11 +19,11 @@ export function addImport(source: string, line: string): string {
   return `${source.slice(0, end)}\n${line}${source.slice(end)}`;
 }
 
-/** Puts text before the first match, and leaves the source alone where there is none. */
+/** Inserts text before the first match; without a match the source is unchanged. */
 export const insertBefore = (source: string, anchor: RegExp, text: string): string =>
   source.replace(anchor, (found) => text + found);
 
-/** Refuses to write over what is there. */
+/** Throws if one of the files exists already. */
 export function refuseTaken(tree: Tree, paths: readonly string[]): void {
   const taken = paths.find((path) => tree.exists(path));
   if (taken) throw new Error(`${taken} is there already: choose another name.`);

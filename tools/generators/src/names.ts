@@ -1,4 +1,4 @@
-/** One name in every spelling the house uses. */
+/** A name in every spelling that the code uses. */
 export type Names = {
   /** sky-swap: files and folders. */
   file: string;
@@ -17,7 +17,7 @@ const vague = ['common', 'core', 'helper', 'helpers', 'misc', 'shared', 'util', 
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** @throws Error with one sentence for whoever typed the name */
+/** @throws Error with a sentence for the user if the name is not in kebab-case */
 export function namesOf(file: string): Names {
   if (!kebabCase.test(file)) {
     throw new Error(
@@ -38,7 +38,7 @@ export function namesOf(file: string): Names {
   };
 }
 
-/** coupons → coupon: the house names folders and tables for many, schemas and routes for one. */
+/** coupons → coupon: folders and tables have plural names, schemas and routes singular ones. */
 export function singular(plural: string): string {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   if (/(s|x|z|ch|sh)es$/.test(plural)) return plural.slice(0, -2);

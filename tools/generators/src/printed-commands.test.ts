@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { root } from './testing/house-tree.ts';
 
 const run = promisify(execFile);
-// Beside a running product, and without the colours of a terminal.
+// Independent of a running Nx daemon, and without terminal colours.
 const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
 
-/** Every command of a page that generates something, as it is printed. */
+/** The `nx g` commands in a document, as printed. */
 const commandsIn = (page: string): string[] =>
   readFileSync(join(root, page), 'utf8').match(/^npx nx g [^#\n]*[^#\s]/gm) ?? [];
 

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A port that was free a moment ago. */
+/** Finds a free port. */
 async function freePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,9 @@ const ports = [
   'SANDBOX_SMTP_PORT',
 ] as const;
 
-/** The settings of a product of its own: free ports and a folder, yet to be made, for its data. */
+/**
+ * Settings of a separate product instance: free ports and a data folder that is not created yet.
+ */
 export type Product = Record<(typeof ports)[number] | 'DATA_DIR', string>;
 
 /**

@@ -10,9 +10,12 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** What passes is not listed, and style sheets are not fetched again: no rule that is on and can fail reads them. */
 const options = { resultTypes: ['violations' as const], preload: false };
 
-/** What axe finds on a page at rest, however slight, frames in it too, each with its first place. */
+/**
+ * All axe violations of a page and its frames, each with its first element, after animations have
+ * ended.
+ */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // A hint that shows while the mouse is over a button hangs outside of every landmark.
+  // A tooltip under the mouse would be outside of every landmark.
   await page.mouse.move(0, 0);
   await comeToRest(page);
   const violations = await (page.frames().length > 1 ? readFrames(page) : readPage(page));
@@ -38,10 +41,13 @@ async function readPage(page: Page) {
   }, options);
 }
 
-/** An animation that is paused, or hidden with its element, never ends: this is waited for at most. */
+/** Time limit, because a paused or hidden animation never ends. */
 const restMs = 3_000;
 
-/** Colours on their way from one theme to the other are neither's; what turns for ever is not waited for. */
+/**
+ * Waits for transitions, whose intermediate colours would fail the contrast check; endless
+ * animations are skipped.
+ */
 const comeToRest = (page: Page) =>
   page.evaluate(async (most) => {
     const ending = document

@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import type { Product } from './choose-product.ts';
 
 type Browser = {
-  /** Where relative addresses lead. */
+  /** Base of relative URLs. */
   baseURL: string;
   args?: string[];
 };
@@ -22,9 +22,9 @@ export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser)
     use: {
       baseURL,
       locale: 'en-GB',
-      // What it answers no journey could hold back; the one that is about it lets it in.
+      // Journeys cannot intercept a service worker's responses; only its own journey allows it.
       serviceWorkers: 'block' as const,
-      // A trace takes a third of the time: whoever looks for a fault asks for one by `--trace on`.
+      // Tracing takes a third of the time; use `--trace on` to debug.
       screenshot: 'only-on-failure',
       launchOptions: {
         ...(chromium ? { executablePath: chromium } : {}),
@@ -33,10 +33,10 @@ export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser)
     },
     webServer: {
       command: 'node ../../tools/start/src/start.mjs',
-      // The apps are there before the server that they ask.
+      // The apps are ready before the API.
       url: `http://localhost:${product.API_PORT}/readyz`,
-      // Each journey goes through a proxy of its own: see visitor-test.ts.
-      // A day of the print shop's takes a second.
+      // Each journey uses its own proxy, see visitor-test.ts. One day of the print shop takes one
+      // second.
       env: { ...product, TRUST_PROXY: '1', PRINT_DAY_SECONDS: '1' },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

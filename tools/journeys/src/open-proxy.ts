@@ -8,8 +8,8 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * A proxy on the way out of a browser, which tells every server the address that the browser comes from.
- * The browser itself need not send the header: pages of other origins would have to allow that.
+ * A forward proxy that adds a client address to every request. The browser cannot send the header
+ * itself: other origins would have to allow it by CORS.
  */
 export async function openProxy(address: string) {
   const server = createServer((request, response) => passOn(request, response, address));
@@ -35,7 +35,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, address: str
   request.pipe(onward);
 }
 
-/** Sockets are handed through as they are: whoever opens one is known by its token. */
+/** Sockets are tunnelled unchanged: they are authenticated by token, not by address. */
 function tunnel({ url }: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { hostname, port } = new URL(`http://${url}`);
   const onward = connect(Number(port), hostname, () => {

@@ -4,7 +4,7 @@ const mailbox = () => `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mailb
 
 export type Mail = { to: string[]; subject: string; links: string[] };
 
-/** The newest mail to this address that fits, as soon as there is one. */
+/** Waits for the newest matching mail to this address. */
 export async function readMail(
   address: string,
   fits: (mail: Mail) => boolean,

@@ -3,8 +3,8 @@ import { test as base } from '@playwright/test';
 import { openProxy } from './open-proxy.ts';
 
 /**
- * A journey whose browser comes from an address of its own: what an address may do in an hour or a day
- * is then each journey's for itself.
+ * A test whose browser has its own client address, so that hourly and daily limits by address do
+ * not add up over journeys.
  */
 export const test = base.extend<{ firstVisit: boolean }>({
   proxy: async ({ proxy: _ }, use) => {
@@ -19,14 +19,14 @@ export const test = base.extend<{ firstVisit: boolean }>({
   },
 });
 
-/** The tour stands beside what journeys press: only its own begins as a first visit. */
+/** The tour would cover buttons: only its own journey starts as a first visit. */
 function skipTour(): void {
   try {
     localStorage.setItem('tour', 'seen');
   } catch {
-    // A browser that blocks site data shows none.
+    // With blocked site data there is no tour.
   }
 }
 
-/** Free credits count by the first three numbers, so it is these that differ. */
+/** Free credits are counted by the first three octets, so these differ. */
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.1`;

@@ -3,8 +3,8 @@ export type Order = 'as sent' | 'reverse';
 const retryMs = [50, 250, 1_000, 3_000];
 
 /**
- * Carries items to a receiver and tries again while it does not take them; late, twice, turned
- * round or not at all on request.
+ * Delivers items with retries until accepted; on request late, twice, in reverse order or not at
+ * all.
  */
 export function createDeliveries<Item>(post: (item: Item) => Promise<boolean>) {
   let held: Item[] | null = null;
@@ -33,27 +33,27 @@ export function createDeliveries<Item>(post: (item: Item) => Promise<boolean>) {
 
   return {
     send,
-    /** Sends, or keeps back while holding. */
+    /** Sends an item, or queues it while held. */
     emit: (item: Item): void => {
       if (held) held.push(item);
       else void send(item);
     },
-    /** Keeps back what happens from now on. */
+    /** Holds all further items. */
     hold: (): void => {
       held ??= [];
     },
-    /** Sends what was kept back, one after another, each so many times at once. */
+    /** Sends the held items one after another, each `copies` times in parallel. */
     release: async (order: Order = 'as sent', copies = 1): Promise<void> => {
       const kept = held ?? [];
       held = null;
       for (const item of order === 'reverse' ? kept.toReversed() : kept)
         await Promise.all(Array.from({ length: copies }, () => send(item)));
     },
-    /** The next deliveries do not arrive; they are tried again. */
+    /** The next `count` deliveries fail and are retried. */
     dropNext: (count: number): void => {
       dropping = count;
     },
-    /** Gives up what has not arrived. */
+    /** Stops all retries. */
     stop: (): void => {
       stopped = true;
     },

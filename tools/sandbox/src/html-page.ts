@@ -29,7 +29,7 @@ const style = `
   code { overflow-wrap: anywhere; }
 `;
 
-/** A whole page of the sandbox. `body` is HTML already. */
+/** A complete page of the sandbox. `body` is HTML. */
 export const htmlPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import { escapeHtml, htmlPage } from './html-page.ts';
 
 export type Service = { name: string; href: string; about: string };
 
-/** What stands in for which outside service, and where. */
+/** Lists the simulated services with their URLs. */
 export const indexPage = (services: Service[]): string =>
   htmlPage(
     'Sandbox',

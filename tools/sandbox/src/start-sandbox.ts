@@ -34,7 +34,7 @@ export type SandboxOptions = {
     apiKey: string;
     apiSecret: string;
     webhookUrl: string;
-    /** Instead of the one that comes with the project. */
+    /** Replaces the catalogue in the repository. */
     catalogue?: Catalogue | undefined;
     scopes?: string[] | undefined;
     /** The app's first page, which the store's admin frames; without it there is nothing to frame. */
@@ -55,7 +55,7 @@ export type Sandbox = {
 
 const host = '127.0.0.1';
 
-/** Starts every stand-in. Port 0 takes a free one. */
+/** Starts all simulated services. Port 0 takes a free port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, smtpPort } = options;
   const mailbox = createMailbox();

@@ -17,10 +17,10 @@ export type TestSandbox = {
   /** The newest mail to this address, waiting for the first one. */
   latestMail(to: string, timeoutMs?: number): Promise<StoredMail>;
   mailsTo(to: string): StoredMail[];
-  /** The payment provider's switches. */
+  /** The payment provider's controls. */
   stripe: StripeControl;
   google: Google;
-  /** The print provider's switches. */
+  /** The print provider's controls. */
   printful: PrintfulControl;
   /** The store's switches. */
   shopify: StoreControl;
@@ -28,8 +28,8 @@ export type TestSandbox = {
 };
 
 /**
- * Starts a sandbox on free ports; its store may sell other things and grant other scopes, and its
- * admin frames the app at `appUrl`.
+ * Starts a sandbox on free ports. Options: the store's catalogue, the granted scopes, and the URL
+ * of the app that its admin frames.
  */
 export async function startSandbox(
   options: { catalogue?: Catalogue; scopes?: string[]; appUrl?: string } = {},
@@ -37,7 +37,7 @@ export async function startSandbox(
   const { origin, smtpUrl, mailbox, stripe, google, printful, shopify, close } = await start({
     port: 0,
     smtpPort: 0,
-    // Nobody listens until a test says where.
+    // A closed port until a test sets the URL.
     stripeWebhookUrl: 'http://127.0.0.1:9/',
     stripeWebhookSecret: 'whsec_sandbox',
     googleClientId: 'tintory-local.apps.example',

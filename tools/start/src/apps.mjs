@@ -6,7 +6,9 @@ import { root } from './paths.mjs';
 
 const dist = (name) => join(root, 'apps', name, 'dist');
 
-/** No inline scripts; styles may be inline, since the kits position what floats so. */
+/**
+ * No inline scripts. Inline styles are allowed, because the UI kits position overlays with them.
+ */
 const policy = ({ apiOrigin, frames, ...more }) => {
   const { scripts = [], styles = [], pictures = [], fonts = [], media = [] } = more;
   const { calls = [], framed = [] } = more;
@@ -29,13 +31,15 @@ const policy = ({ apiOrigin, frames, ...more }) => {
 
 const listed = (text) => text.split(/[\s,]+/).filter(Boolean);
 
-/** Where browsers load pictures from besides the API: the store's, and the bucket's by its presigned URLs. */
+/** Origins of pictures besides the API: the store's, and the bucket's for presigned URLs. */
 const pictureOrigins = (env) => [
   ...listed(env.STORE_PICTURE_ORIGINS || platform.pictures),
   ...bucketOrigin(env),
 ];
 
-/** As the S3 client addresses it: by path at an endpoint of one's own, or where the name has dots. */
+/**
+ * The bucket's origin as in the S3 client: path-style for a custom endpoint or a name with dots.
+ */
 function bucketOrigin({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region }) {
   if (!bucket) return [];
   if (endpoint) return [new URL(endpoint).origin];
@@ -43,14 +47,11 @@ function bucketOrigin({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: reg
   return [`https://${bucket.includes('.') ? host : `${bucket}.${host}`}`];
 }
 
-/**
- * How the consumers' app is served: framed by nobody but for its pages that are meant to be, its
- * public pages as the build drew them.
- */
+/** How the web app is served: public pages as prerendered, framing only for pages meant for it. */
 export function webApp(env) {
   const apiOrigin = String(env.API_ORIGIN);
   const webOrigin = env.WEB_ORIGIN || `http://localhost:${env.WEB_PORT}`;
-  // Merchants work here, too, with pictures of their store.
+  // Merchants also use this app, with their store's pictures.
   const pictures = pictureOrigins(env);
   const google = googleSignIn(env);
   const services = pageServices(env);
@@ -74,13 +75,13 @@ export function webApp(env) {
       WEB_ORIGIN: webOrigin,
     },
     shell: 'app.html',
-    // The build drew the product's own articles.
+    // The build prerenders only the product's own articles.
     undrawn: env.CMS_URL ? /^(\/\w\w)?\/(blog(\/|$)|sitemap-blog\.xml$)/ : undefined,
     finds: env.CMS_URL ? articleFinder(apiOrigin) : undefined,
     headers: (url) => ({
       'content-security-policy': policy({
         apiOrigin,
-        // No third party where somebody else's page is around.
+        // No third-party scripts in a framed page.
         ...joinSources({ pictures }, ...(isFramed(url) ? [] : [google.policy, services.policy])),
         frames: services.framesOf(url),
       }),
@@ -90,17 +91,17 @@ export function webApp(env) {
   };
 }
 
-/** Where the store platform itself serves from. */
+/** Shopify's own origins. */
 const platform = {
   appBridgeUrl: 'https://cdn.shopify.com/shopifycloud/app-bridge.js',
   pictures: 'https://cdn.shopify.com',
   admin: 'https://admin.shopify.com',
 };
 
-/** A shop as the store platform names it: anything else in its place is no origin of a frame. */
+/** A shop's domain at Shopify; anything else is not allowed as a frame ancestor. */
 const shopName = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 
-/** How the merchants' app is served: framed by the admin of the shop that the address names. */
+/** How the merchant app is served: framed by the admin of the shop in the URL. */
 export function merchantApp(env) {
   const apiOrigin = String(env.API_ORIGIN);
   const appBridgeUrl = env.APP_BRIDGE_URL || platform.appBridgeUrl;
@@ -132,14 +133,14 @@ export function merchantApp(env) {
           pictures,
           frames: frames.join(' '),
         }),
-        // The address carries who asks: it stays between the admin and here.
+        // The URL identifies the shop, so it is not sent to other origins.
         'referrer-policy': 'same-origin',
       };
     },
   };
 }
 
-/** Every built app by the name of its folder. */
+/** The apps by folder name. */
 export const apps = {
   web: { project: '@tintory/web', serve: webApp },
   'shopify-admin': { project: '@tintory/shopify-admin', serve: merchantApp },

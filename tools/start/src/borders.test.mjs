@@ -10,7 +10,7 @@ const banned = 'no-restricted-imports';
 
 let eslint;
 beforeAll(() => {
-  // Nx's rule reads the stored graph of projects, and on a fresh clone there is none: it would be silent.
+  // Nx's rule reads the stored project graph; without one, as in a fresh clone, it reports nothing.
   const { status, stderr } = runNx(['show', 'projects'], 'pipe');
   if (status !== 0) throw new Error(`Nx can't read the workspace: ${stderr}`);
   process.env.NX_DAEMON = 'false';
@@ -20,7 +20,7 @@ beforeAll(() => {
 /** The rules that code breaks if it stands in this file, which need not exist. */
 async function broken(file, code) {
   const [{ messages }] = await eslint.lintText(code, { filePath: join(root, file) });
-  // What else there is to say about one line without a use is not the question here.
+  // Other rules, such as unused code, are ignored here.
   const rules = [nx, inner, banned, 'no-restricted-globals', 'no-restricted-properties', null];
   return messages.map(({ ruleId }) => ruleId).filter((rule) => rules.includes(rule));
 }

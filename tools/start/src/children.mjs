@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Longer than the API takes to finish or give back its jobs. */
+/** Longer than the API takes to finish or requeue its jobs. */
 const graceMs = 15_000;
 
 /**
- * Starts processes whose output is prefixed with their names, and ends them together. One that ends
- * by itself ends all.
+ * Starts processes with their names as output prefix, and stops them together. One that exits by
+ * itself is reported to `onEnd`.
  *
  * @param {{ onEnd: (name: string, code: number | null) => void, log?: (line: string) => void }} options
  */
@@ -34,7 +34,7 @@ export function createChildren({ onEnd, log = console.log }) {
       child.once('error', (error) => log(`${name.padEnd(8)}│ ${error.message}`));
     },
 
-    /** Asks each to end, and ends by force what has not after a while. */
+    /** Sends SIGTERM to all, and SIGKILL to those still running after the grace period. */
     async stop() {
       stopping = true;
       const left = [...running.values()];
@@ -47,11 +47,11 @@ export function createChildren({ onEnd, log = console.log }) {
   };
 }
 
-/** A child leads a group of its own, so that a Ctrl-C reaches it only through us, and in order. */
+/** Each child has its own process group, so that Ctrl-C reaches it only through this process. */
 function signal(child, name) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   try {
-    // By force, what the child started goes too; asked, it sees to that itself.
+    // SIGKILL goes to the whole group; on SIGTERM the child stops its own children.
     process.kill(name === 'SIGKILL' ? -child.pid : child.pid, name);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;

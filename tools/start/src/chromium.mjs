@@ -10,7 +10,10 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium for the journeys: the one named, one installed, Playwright's, or Debian's. */
+/**
+ * Finds a Chromium for the journeys: CHROMIUM_PATH, an installed one, Playwright's, or Debian's
+ * package.
+ */
 export function findChromium() {
   const found = process.env.CHROMIUM_PATH || installed() || downloaded() || installByApt();
   if (found) return found;

@@ -31,7 +31,7 @@ function vitestReasons({ name, status, message, assertionResults }) {
     .map((test) => reason(`${name} › ${test.fullName}`, test.failureMessages[0]));
 }
 
-/** Counts of a Playwright JSON report; a test that passed at a second try passed. */
+/** Counts of a Playwright JSON report; flaky tests count as passed. */
 export const playwrightCounts = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -50,7 +50,7 @@ function journeyReasons({ suites = [], specs }) {
 
 const reason = (test, message = 'no reason given') => `${test}: ${message.split('\n')[0]}`;
 
-/** What closes a run: why each test failed, as a long log hides it, and the counts. */
+/** The summary of a run: the reason of each failure, which a long log hides, and the counts. */
 export const closingLines = ({ passed, failed, skipped, reasons }) =>
   [
     ...reasons,

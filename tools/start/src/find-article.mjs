@@ -1,6 +1,6 @@
-/** As long as the API itself keeps what the content system said. */
+/** Same as the API's own cache of the content system. */
 const freshMs = 60_000;
-/** A page waits no longer for its status. */
+/** Longest delay of a page for its status. */
 const timeoutMs = 1_000;
 const mostKept = 1_000;
 
@@ -8,8 +8,8 @@ const mostKept = 1_000;
 const mainLanguage = 'en';
 
 /**
- * Tells whether the content system has the article of a path, by asking the API as the page will. An API
- * that is silent or fails is no reason to call an article gone.
+ * Whether the content system has the article of a path, by the same API request as the page's. If
+ * the API fails or times out, the article counts as found.
  *
  * @param {string} apiOrigin
  * @param {() => number} [now] in milliseconds
@@ -30,14 +30,14 @@ export function articleFinder(apiOrigin, now = Date.now) {
   };
 }
 
-/** A path that cannot be decoded names nothing, whatever the API would say. */
+/** A path that cannot be decoded is not found, whatever the API's state. */
 const isOthersFault = (error) => !(error instanceof URIError);
 
 async function hasArticle(apiOrigin, language, part) {
   const slug = decodeURIComponent(part);
   const locales = new Set([language, mainLanguage]);
   for (const locale of locales) {
-    // Word for word what the page asks, so that the content system is asked once for both.
+    // The same query as the page's, so that the cache serves both.
     const query = new URLSearchParams({ locale, populate: '*', 'filters[slug][$eq]': slug });
     const answer = await fetch(`${apiOrigin}/cmsapi/imgseed-blogs?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),

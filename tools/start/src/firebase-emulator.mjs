@@ -9,7 +9,7 @@ import { waitFor } from './wait-for.mjs';
 
 const home = join(root, 'tools', 'firebase-emulator');
 
-/** Installs the emulator where needed: it is too large to come with the product. */
+/** Installs the emulator if needed: it is too large to be a dependency. */
 function installEmulator() {
   const wanted = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const version = wanted.dependencies['firebase-tools'];
@@ -24,7 +24,7 @@ function installEmulator() {
   if (status !== 0) throw new Error('npm ci failed in tools/firebase-emulator.');
 }
 
-/** Starts Firebase's auth emulator on free ports, with nothing kept. */
+/** Starts Firebase's auth emulator on free ports, without persistence. */
 export async function startFirebaseEmulator() {
   installEmulator();
   const folder = mkdtempSync(join(tmpdir(), 'tintory-firebase-'));

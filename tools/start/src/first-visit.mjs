@@ -1,12 +1,12 @@
 const yearSeconds = 31_536_000;
 
-/** Search engines, and what fetches a page to show it in a message: each gets what it asks for. */
+/** Search engines and link previews are never redirected. */
 const crawler = /bot|crawl|spider|slurp|externalhit|preview|fetch|lighthouse/i;
 
 /**
- * Leads who comes to `/` from outside to the start page in the language that they chose, or at a first
- * visit in the one that the browser prefers. A language is there when the build has drawn its page.
- * English, which `/` is in, leads nowhere.
+ * Redirects a visit of `/` from outside to the start page in the chosen language, or at a first
+ * visit in the browser's preferred one. A language exists if the build has prerendered its page.
+ * English is at `/` and needs no redirect.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {URL} url
@@ -15,7 +15,7 @@ const crawler = /bot|crawl|spider|slurp|externalhit|preview|fetch|lighthouse/i;
  */
 export async function leadFirstVisit({ headers }, url, isThere) {
   if (url.pathname !== '/' || crawler.test(headers['user-agent'] ?? 'bot')) return undefined;
-  // Who comes from a page of ours has chosen.
+  // A visitor from another page of the app has chosen already.
   if (headers['sec-fetch-site'] === 'same-origin') return undefined;
   const [, chosen] = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '') ?? [];
   for (const code of chosen ? [chosen] : preferred(headers['accept-language'])) {
@@ -31,7 +31,7 @@ export async function leadFirstVisit({ headers }, url, isThere) {
   return undefined;
 }
 
-/** The languages of an `Accept-Language`, the best first. */
+/** The languages of an `Accept-Language` header by preference. */
 function preferred(header = '') {
   return header
     .split(',')

@@ -5,12 +5,12 @@ const calls = ['https://identitytoolkit.googleapis.com', 'https://securetoken.go
 const reading = ['GET', 'HEAD'];
 const sending = [...reading, 'POST'];
 
-/** What a real project answers under the app's own address: the library's pages and what they read. */
+/** Paths proxied to a real project: the client library's pages and the files they read. */
 const helperPaths = [
   { paths: /^\/__\/auth\/handler$/, methods: sending },
   { paths: /^\/__\/(?:auth\/.|firebase\/init\.json$)/, methods: reading },
 ];
-/** Without a project the library asks all of its services there, as it does of an emulator. */
+/** Paths proxied without a project: the library then uses all services as with an emulator. */
 const emulatorPaths = [
   ...helperPaths,
   { paths: /^\/emulator\/auth\/handler$/, methods: sending },
@@ -19,8 +19,8 @@ const emulatorPaths = [
 ];
 
 /**
- * Signing in with Google as the web app's server has to know it: the page's settings, what its
- * policy allows, and the paths that the auth provider answers.
+ * Google sign-in for the web app's server: page settings, content security policy, and paths
+ * proxied to the auth provider.
  */
 export function googleSignIn(env) {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = env;

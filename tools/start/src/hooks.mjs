@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 import { root } from './paths.mjs';
 
 /**
- * Lets git run the hooks in .githooks, unless it runs others already. A copy without git, a folder in
- * somebody else's repository and CI are left alone.
+ * Configures git to run the hooks in .githooks, unless it has others. Does nothing without git,
+ * inside another repository, or in CI.
  */
 export function useHooks(folder = root, environment = process.env) {
   if (environment.CI) return;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-// Neither this machine's settings nor the repository that the tests run in.
+// Ignores the machine's git configuration and the surrounding repository.
 const env = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: '/dev/null',

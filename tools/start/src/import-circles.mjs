@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 const imported = /^(?:import\s+|(?:import|export|\})[^;']*?from\s+)'([^']+)'/gm;
 
-/** The sources of every project, without those that are written by a program. */
+/** The source files of every project, without generated ones. */
 export const sourceFiles = (root) =>
   ['apps', 'libs', 'tools'].flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -31,8 +31,8 @@ function resolve(root, from, name) {
 }
 
 /**
- * Circles of imports, types too; lazy ones are none. Strongly connected components (Tarjan, SIAM
- * Journal on Computing 1972).
+ * Import cycles, including type imports but not lazy ones: strongly connected components (Tarjan,
+ * SIAM Journal on Computing 1972).
  *
  * @returns {string[][]} the files of each circle
  */

@@ -16,7 +16,7 @@ const isBeside = (path) =>
 const isApp = (path) => /\/apps\/(web|shopify-admin)\/src\/app\//.test(path);
 const moduleOf = (path) => folderOf(path, /^.*\/apps\/[^/]+\/src\/modules\/[^/]+\//);
 
-/** Which border an import from one file to another crosses, if any. */
+/** The boundary that an import between two files crosses, if any. */
 function crossed(from, to) {
   const feature = featureOf(from);
   if (feature && featureOf(to) && featureOf(to) !== feature) return 'feature';
@@ -27,8 +27,8 @@ function crossed(from, to) {
 }
 
 /**
- * ESLint rule for the borders inside an app, which Nx does not see. A type may cross: it is gone
- * before anything runs.
+ * ESLint rule for boundaries inside an app, which Nx does not check. Type imports are allowed: they
+ * do not exist at run time.
  */
 export const innerBorders = {
   meta: { type: 'problem', schema: [], messages },

@@ -19,7 +19,7 @@ import { installable } from './models/installable.mjs';
 const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 31) % 251));
 const hash = (algorithm, content = bytes) => createHash(algorithm).update(content).digest('hex');
 
-/** A model as `installable.json` has them, with the file of these tests. */
+/** A model as in `installable.json`, with a test file. */
 const model = {
   name: 'tiny',
   capability: 'cutout',

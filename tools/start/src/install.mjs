@@ -24,7 +24,7 @@ const lockfileHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs what the lockfile names, unless that is what is installed already. */
+/** Installs the lockfile's packages, unless they are installed already. */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < oldestHost) {
     throw new Error(

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build says of where something stands. */
+/** The build's list of the app's paths. */
 export const knownPathsFile = 'known-paths.json';
 
 /**
- * Whether the app has a page at a path, by the list that its build wrote. Where there is none, it may
- * have one everywhere.
+ * Whether the app has a page at a path, by the build's list. Without a list every path counts as
+ * known.
  *
  * @param {string} folder what the build wrote
  * @param {string} path as the address has it
@@ -25,7 +25,7 @@ const readList = async (folder) => {
   return text && JSON.parse(text);
 };
 
-/** As the app's router compares: by part, in upper or lower case. */
+/** Matches like the app's router: by segment and case-insensitively. */
 function matches(pattern, path) {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (

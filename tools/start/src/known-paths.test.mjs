@@ -19,7 +19,7 @@ async function serve(settings = {}) {
     fetch(`http://127.0.0.1:${server.address().port}${path}`, { method });
 }
 
-/** The API before a content system that has an article where `has` says so of the query. */
+/** A fake API whose content system has an article if `has` returns true for the query. */
 async function openContent(has) {
   const asked = [];
   const api = createServer(({ url }, response) => {
@@ -75,7 +75,7 @@ describe('the status of a page', () => {
     const paths = [
       ...['/', '/pricing', '/de/pricing/', '/ar/pricing', '/PRICING', '/history', '/de/history/'],
       ...['/history?job=1', '/print/orders/17', '/iframe/banner?lang=de', '/%68istory'],
-      // Drawn in English alone, and shown so to who reads Arabic.
+      // Prerendered in English only, and shown in English in the Arabic app.
       '/ar/blog/what-print-needs',
     ];
     expect(await statuses(await serve(), paths)).toEqual(all(200, paths));
@@ -101,7 +101,7 @@ describe('the status of a page', () => {
     const ask = await serve({ CMS_URL: 'https://cms.example', API_ORIGIN: content.origin });
     const there = ['/blog', '/de/blog', '/blog/new', '/de/blog/new/', '/pricing'];
     expect(await statuses(ask, there)).toEqual(all(200, there));
-    // The build's own articles are not that system's.
+    // The build's own articles are not in the content system.
     const gone = [
       '/blog/none',
       '/de/blog/none',

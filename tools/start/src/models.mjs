@@ -46,7 +46,7 @@ async function install(folder, model, options) {
   options.say(`The model "${model.name}" ${words}`);
 }
 
-/** The project's own Node: it tries models, and it knows proxies. */
+/** Runs on the project's Node, which can load models and supports proxies. */
 function runOnNode24() {
   if (!existsSync(node24)) throw new Error('The project must be installed first: npm ci.');
   const { status } = spawnSync(node24, process.argv.slice(1), { stdio: 'inherit' });
@@ -62,7 +62,8 @@ async function main() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
     console.error(error.message);
-    // A proxy that hangs up is asked again and again by fetch, even after it was aborted.
+    // `fetch` retries a proxy that closes the connection, even after an abort, so the process would
+    // not end.
     process.exit(1);
   });
 }

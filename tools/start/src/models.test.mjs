@@ -35,7 +35,7 @@ const argumentsOf = (from, changes = {}) => {
   return ['add', from, ...all.map(([option, value]) => `--${option}=${value}`)];
 };
 const say = (line) => lines.push(line);
-/** What trying a model found; the bytes here are none, and libs/imaging tries real ones. */
+/** The result of trying a model. The test bytes are no model; libs/imaging tests real ones. */
 let trouble;
 const tryModel = () => Promise.resolve(trouble);
 const run = (args) => runModels(args, { folder, say, tryModel });

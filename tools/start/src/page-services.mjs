@@ -1,7 +1,7 @@
-/** Pages that others may frame; `libs/contract` says the same to the page. */
+/** Pages that other sites may frame; must match `libs/contract`. */
 export const isFramed = ({ pathname }) => /^\/iframe(\/|$)/.test(pathname);
 
-/** What Google's tag loads and where it reports to, by its own list for a content security policy. */
+/** Origins of Google's tag, from its documentation on content security policies. */
 const googleAnalytics = {
   scripts: ['https://*.googletagmanager.com'],
   pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -12,7 +12,7 @@ const googleAnalytics = {
   ],
 };
 
-/** The same of Crisp's chat. */
+/** Origins of Crisp's chat. */
 const crispChat = {
   scripts: ['https://client.crisp.chat'],
   styles: ['https://client.crisp.chat'],
@@ -38,7 +38,11 @@ function originOf(name, value) {
   throw new Error(`${name}: "${value}" is no address.`);
 }
 
-/** The value where it has this form, nothing where it is empty. @throws Error that names the setting */
+/**
+ * A setting's validated value; undefined if empty.
+ *
+ * @throws Error that names the setting
+ */
 function checked(env, name, form) {
   const value = env[name]?.trim() || undefined;
   if (value === undefined || form.test(value)) return value;
@@ -55,8 +59,8 @@ export function joinSources(...lists) {
 }
 
 /**
- * What every page of the web app carries, as its server has to know it: the page's settings, what its
- * policy allows, and who may frame it.
+ * Third-party services of the web app's pages: page settings, content security policy, and allowed
+ * frame ancestors.
  */
 export function pageServices(env) {
   const ga4Id = checked(env, 'GA4_MEASUREMENT_ID', /^G-[A-Z0-9]{4,20}$/);
@@ -86,7 +90,10 @@ export function pageServices(env) {
 const isLocal = (origin) =>
   /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(origin).hostname);
 
-/** Whether others reach a product of stand-ins: as the API lets it start by the same setting. */
+/**
+ * Whether a product with simulated services is publicly reachable, which ALLOW_SANDBOX permits in
+ * the API as well.
+ */
 export function isDemo(env) {
   const { ALLOW_SANDBOX: allowed, API_ORIGIN, WEB_ORIGIN, SHOPIFY_ADMIN_ORIGIN } = env;
   if (!/^(true|1|yes|on|y|enabled)$/i.test(allowed ?? '')) return undefined;

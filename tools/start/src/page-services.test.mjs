@@ -4,7 +4,7 @@ import { merchantApp, webApp } from './apps.mjs';
 const crisp = '01234567-89ab-cdef-0123-456789abcdef';
 const env = { API_ORIGIN: 'https://api.tintory.example', WEB_PORT: '0', SHOPIFY_ADMIN_PORT: '0' };
 
-/** The policy of a page by directive. */
+/** A page's content security policy by directive. */
 function policyAt(path, settings = {}) {
   const headers = webApp({ ...env, ...settings }).headers(new URL(path, 'http://app'));
   return Object.fromEntries(

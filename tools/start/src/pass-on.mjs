@@ -1,7 +1,7 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
 
-/** Who the visitor is to this app is nobody else's business. */
+/** Credentials for this app are not sent to the other server. */
 const ownHeaders = ['authorization', 'cookie', 'proxy-authorization'];
 
 /**
@@ -11,10 +11,11 @@ const ownHeaders = ['authorization', 'cookie', 'proxy-authorization'];
  */
 
 /**
- * The route of a request that another server answers. Paths are compared as that server will see them;
- * one that could still turn into another there, by decoding or joining slashes, has none.
+ * The proxy route of a request. Paths are compared as the other server sees them; one that could
+ * change there, by decoding or merging slashes, has no route.
  *
- * @param {PassOn | undefined} passOn @param {string} [address] as the request names it
+ * @param {PassOn | undefined} passOn
+ * @param {string} [address] as the request names it
  */
 export function findRoute(passOn, address = '/') {
   if (!passOn || !/^\/(?!\/)/.test(address) || !URL.canParse(address, passOn.origin))
@@ -25,7 +26,7 @@ export function findRoute(passOn, address = '/') {
   return route && { methods: route.methods, url: new URL(path + search, passOn.origin) };
 }
 
-/** Hands a request on and its answer back, both as they come. */
+/** Proxies a request and streams the response. */
 export function passOn(request, response, { methods, url }) {
   if (!methods.includes(request.method)) {
     response.writeHead(405, { allow: methods.join(', ') }).end();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on the port. */
+/** Whether a port is free. */
 export function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -9,7 +9,7 @@ export function isFree(port) {
   });
 }
 
-/** A port that was free a moment ago. */
+/** Finds a free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -22,7 +22,7 @@ export function freePort() {
 }
 
 /**
- * Refuses to start on a busy port, with the setting that moves it.
+ * Throws for a busy port, with the setting that changes it.
  *
  * @param {{ name: string, port: number, setting: string }[]} wanted
  */

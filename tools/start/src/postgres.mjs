@@ -16,7 +16,7 @@ function findServer() {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Starts a PostgreSQL of its own on a free port, with nothing kept. */
+/** Starts a temporary PostgreSQL on a free port. */
 export async function startPostgres() {
   if (!findServer() && process.getuid?.() === 0) {
     console.log('Installing PostgreSQL from the system packages …');
@@ -63,7 +63,7 @@ export async function startPostgres() {
   };
   return {
     url: `postgres://tintory@127.0.0.1:${port}/postgres`,
-    /** Dies at once, as by a crash, and comes back with what was committed. */
+    /** Stops at once, as in a crash, and restarts with the committed data. */
     crash: async (awayMs = 0) => {
       await end('SIGQUIT');
       await new Promise((resolve) => setTimeout(resolve, awayMs));

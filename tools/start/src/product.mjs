@@ -20,12 +20,12 @@ export function readPorts(environment = process.env) {
 }
 
 /**
- * The store's admin of a local run: on another site than the app that it frames, so that a browser
- * treats them as strangers, as it does in the real one.
+ * URL of a local run's store admin: on another site than the app, so that browsers treat the two as
+ * cross-site, as in the real admin.
  */
 export const storeAdminOf = ({ sandbox }) => `http://127.0.0.1:${sandbox}/shopify/admin`;
 
-/** The settings every process of one run shares. */
+/** Settings shared by all processes of a run. */
 export function settingsOf(ports, environment = process.env) {
   const origin = (port) => `http://localhost:${port}`;
   const frame = new URL(storeAdminOf(ports)).origin;
@@ -63,7 +63,7 @@ export function settingsOf(ports, environment = process.env) {
 }
 
 /**
- * Starts sandbox, API with worker, and the built apps; resolves when all of them answer.
+ * Starts the sandbox, the API with a worker, and the built apps; resolves when all respond.
  *
  * @param {ReturnType<typeof import('./children.mjs').createChildren>} children
  */

@@ -15,7 +15,7 @@ const wanted = { sha256: createHash('sha256').update(bytes).digest('hex') };
 let folder;
 let files;
 let proxy;
-/** Where the proxy was asked to connect to, and what it answers instead where it does not. */
+/** The host that the proxy was asked to connect to, and its response if it refuses. */
 let connected;
 let refusal;
 let restore;

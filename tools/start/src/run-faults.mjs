@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { node24 } from './install.mjs';
 import { root } from './paths.mjs';
 
-/** Runs fault scenarios. @param {string[]} names @returns whether all that must be nought was */
+/**
+ * Runs fault scenarios.
+ *
+ * @param {string[]} names
+ * @returns whether all that must be nought was
+ */
 export function runFaults(names) {
   const args = ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'];
   const { status } = spawnSync(node24, [...args, 'src/main.ts', ...names], {

@@ -6,7 +6,7 @@ import { playwrightCounts, vitestCounts } from './counts.mjs';
 import { node24 } from './install.mjs';
 import { root } from './paths.mjs';
 
-/** Runs a runner on the project's Node and reads the JSON report it leaves. */
+/** Runs a test runner on the project's Node and reads its JSON report. */
 function runWithReport(program, args, environment, read) {
   const folder = mkdtempSync(join(tmpdir(), 'tintory-report-'));
   const report = join(folder, 'report.json');
@@ -36,7 +36,11 @@ function reasonsOutsideTests(program, file) {
   return [`${program} failed outside of all tests`, ...errors];
 }
 
-/** Small and medium tests. @param {string[]} filters as Vitest takes them */
+/**
+ * Small and medium tests.
+ *
+ * @param {string[]} filters as Vitest takes them
+ */
 export const runVitest = (filters = [], env = {}) =>
   runWithReport(
     'vitest/vitest.mjs',
@@ -53,7 +57,11 @@ export const runVitest = (filters = [], env = {}) =>
     vitestCounts,
   );
 
-/** Journeys in a browser. @param {'web-e2e' | 'shopify-admin-e2e'} project */
+/**
+ * Journeys in a browser.
+ *
+ * @param {'web-e2e' | 'shopify-admin-e2e'} project
+ */
 export const runPlaywright = (project, chromium) =>
   runWithReport(
     '@playwright/test/cli.js',

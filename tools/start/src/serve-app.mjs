@@ -12,7 +12,7 @@ import { findRoute, passOn } from './pass-on.mjs';
 
 const compress = promisify(brotliCompress);
 
-/** A page is filled in while serving: compressing it must not take longer than sending it. */
+/** Pages are compressed per response, so quality is low enough to be faster than the network. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const types = {
@@ -30,14 +30,14 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Files that name the origin of this run, as pages do. */
+/** Files that contain the run's origin, as pages do. */
 const filled = ['.txt', '.xml'];
 
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /**
- * Serves a built app: its files, the pages that the build has drawn, the app's own page for every other
- * path, with the status 404 where the build knows of no page, and the settings of this run in all of them.
+ * Serves a built app: its files, the prerendered pages, and for every other path the app's own
+ * page, with status 404 if the build knows no such page. All pages contain the run's settings.
  *
  * @typedef {object} AppOptions
  * @property {string} folder what the build wrote
@@ -47,10 +47,9 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)
  * @property {string} [shell] the app's own page; `index.html` unless told otherwise
  * @property {RegExp} [undrawn] paths of drawn pages and of files that do not hold in this run
  * @property {(path: string) => Promise<boolean | undefined>} [finds] whether there is a page at a path that
- *   only another server knows; undefined where the build does
+ * only another server knows; undefined where the build does
  * @property {(url: URL) => Record<string, string>} headers of every answer
  * @property {import('./pass-on.mjs').PassOn} [passOn] what another server answers
- *
  * @param {AppOptions} app
  */
 export function serveApp(app) {
@@ -99,7 +98,7 @@ async function answer(app, request, response) {
   await send({ app, request, response, common, path, file, readsBrotli });
 }
 
-/** An address nobody can read leads to the app, which says that there is no such page. */
+/** An invalid URL is served by the app, which shows that the page does not exist. */
 const readUrl = (url = '/') =>
   URL.canParse(url, 'http://app') ? new URL(url, 'http://app') : new URL('http://app');
 
@@ -114,7 +113,7 @@ async function sendPage({ app, request, response, common, path, file, readsBrotl
   const html = Buffer.from(
     await filledIn(app, drawn ?? join(app.folder, app.shell ?? 'index.html')),
   );
-  // The app says there what is not found, and the status says it to who reads no pages.
+  // The app shows that a page is missing; the status tells clients that do not render it.
   const isThere = drawn || ((await app.finds?.(path)) ?? (await isKnownPath(app.folder, path)));
   response.writeHead(isThere ? 200 : 404, {
     ...common,
@@ -127,7 +126,7 @@ async function sendPage({ app, request, response, common, path, file, readsBrotl
   else response.end(readsBrotli ? await compress(html, quick) : html);
 }
 
-/** A page with the settings of this run. */
+/** A page with the run's settings filled in. */
 const filledIn = async ({ values }, page) =>
   Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`%${name}%`, () => escapeHtml(value)),
@@ -156,7 +155,7 @@ async function sendFile({ request, response, common, file, readsBrotli }) {
   else createReadStream(path).pipe(response);
 }
 
-/** The file a path names, if it is one inside the folder and handed out as it stands. */
+/** The static file of a path, if it is inside the folder and served unchanged. */
 async function findFile({ folder, undrawn }, path) {
   const file = fileAt(folder, path);
   if (!file || /\.(br|html)$/.test(file) || undrawn?.test(path)) return undefined;
@@ -164,8 +163,8 @@ async function findFile({ folder, undrawn }, path) {
 }
 
 /**
- * Where a path leads inside the folder; nothing outside it, or where it cannot be read. A slash that is
- * written as `%2f` parts no folders, or a page would be had at a path with another policy than its own.
+ * Resolves a path inside the folder; undefined if it is outside or malformed. An encoded slash
+ * (`%2f`) is refused, since it would serve a page under another path's policy.
  */
 function fileAt(folder, path) {
   if (/%2f|%5c/i.test(path)) return undefined;

@@ -11,7 +11,7 @@ const apiOrigin = 'http://localhost:3333';
 let folder;
 let server;
 let provider;
-/** The headers of what the provider was last asked. */
+/** Headers of the provider's last request. */
 let asked;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As written: `fetch` would tidy the path first. */
+/** Sends the path unchanged, which `fetch` would normalize. */
 const get = (path, headers = {}, method = 'GET') =>
   new Promise((resolve, reject) => {
     const { port } = server.address();

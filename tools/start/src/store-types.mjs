@@ -5,8 +5,11 @@ import { install, node24 } from './install.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Writes the types of what is sent to a store, or only checks them, the documents and the sandbox's
- * schema against the official one. @param {string[]} args @returns {boolean} whether all is well
+ * Generates the types of the store's GraphQL documents, or only checks them, the documents and the
+ * sandbox's schema against the official schema.
+ *
+ * @param {string[]} args
+ * @returns {boolean} whether all is well
  */
 export function runStoreTypes(args) {
   const { status } = spawnSync(

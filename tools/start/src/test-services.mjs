@@ -6,7 +6,7 @@ import { runFaults } from './run-faults.mjs';
 import { runVitest } from './runners.mjs';
 import { runStoreTypes } from './store-types.mjs';
 
-/** What a database can make a difference to: the recipes and their engines are not. */
+/** Folders whose tests depend on the database; recipes and engines do not. */
 const touching = ['apps/api/src/modules', 'apps/api/src/platform'];
 
 /** Of those, what is about pictures, addresses, options or another server, whatever the database is. */
@@ -22,7 +22,10 @@ const apart = [
 
 const services = [];
 
-/** @template {{ stop(): Promise<void> }} Service @param {Service} service */
+/**
+ * @template {{ stop(): Promise<void> }} Service
+ * @param {Service} service
+ */
 function started(service) {
   services.push(service);
   return service;
@@ -42,7 +45,7 @@ try {
   console.log(`\n${closingLines(counts)}`);
   console.log('Servers, workers, image processes and the database, killed while people work …');
   if (!runFaults(['shortKill'])) process.exitCode = 1;
-  // Every service is there, so nothing has a reason to be left out.
+  // All services are available, so a skipped test is a failure.
   if (counts.failed > 0 || counts.skipped > 0 || counts.passed === 0) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);

@@ -8,7 +8,7 @@ try {
   const { runPlaywright, runVitest } = await import('./runners.mjs');
 
   console.log('Unit and medium tests …');
-  // Many tests wait for a child or a clock: of three workers two are always at work.
+  // Many tests wait for a child process or a timer, so three workers keep two processors busy.
   const quick = runVitest(['--maxWorkers=3']);
   console.log('Browser journeys …');
   const chromium = findChromium();

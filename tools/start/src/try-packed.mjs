@@ -14,7 +14,9 @@ function run(program, args, cwd) {
   if (status !== 0) throw new Error(`${program} ${args[0]} failed; its own words are above.`);
 }
 
-/** Unpacks what npm run pack made, away from the project, starts it, and waits for it to answer. */
+/**
+ * Unpacks an archive of npm run pack outside the project, starts it, and waits until it responds.
+ */
 async function tryPacked(name) {
   const page = pages[name];
   if (!page) throw new Error(`Name what to try: ${Object.keys(pages).join(', ')}.`);
@@ -31,7 +33,8 @@ async function tryPacked(name) {
     }
     const ports = { WEB_PORT: port, SHOPIFY_ADMIN_PORT: port, API_PORT: port };
     const settings = { API_ORIGIN: origin, DATA_DIR: join(temp, 'data') };
-    // The merchants' app names it to the store; the API refuses it beside the stand-in's secret.
+    // The merchant app needs an API key for the store; the API refuses one with the sandbox's
+    // secret.
     const store = name === 'shopify-admin' ? { SHOPIFY_API_KEY: 'none' } : {};
     const env = { ...process.env, ...ports, ...settings, ...store };
     children.start(name, 'npm', ['start'], { cwd: folder, env });

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
-/** A Vitest reporter for what its JSON report leaves out: errors outside of all tests, a line each. */
+/**
+ * A Vitest reporter for errors outside of tests, which the JSON report leaves out; one line each.
+ */
 export default class UnhandledErrors {
   onTestRunEnd(_modules, errors) {
     writeFileSync(process.env.UNHANDLED_ERRORS_FILE, JSON.stringify(errors.map(lineOf)));

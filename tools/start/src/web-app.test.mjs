@@ -20,7 +20,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The page as it is served with these settings: its configuration and its policy by directive. */
+/**
+ * A page's configuration and content security policy with these settings, the policy by directive.
+ */
 async function serve(settings, app = webApp, path = '/') {
   const ports = { WEB_PORT: '0', SHOPIFY_ADMIN_PORT: '0' };
   const env = { APP_FOLDER: folder, API_ORIGIN: 'https://api.tintory.example', ...ports };

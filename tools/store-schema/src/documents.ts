@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-/** Where the product keeps every document it sends to a store. */
+/** Folder of all GraphQL documents sent to a store. */
 export const documentsFolder = join(
   import.meta.dirname,
   '../../../apps/api/src/modules/store/graphql',
@@ -24,7 +24,7 @@ export const readDocuments = (folder = documentsFolder): StoreDocument[] =>
     .sort()
     .flatMap((name) => documentsIn(readFileSync(join(folder, name), 'utf8'), name));
 
-/** What a schema finds wrong with the documents. */
+/** The documents' validation errors against a schema. */
 export const documentProblems = (
   documents: readonly StoreDocument[],
   schema: GraphQLSchema,

@@ -7,7 +7,7 @@ import { typesOf } from './write-types.ts';
 
 const target = join(documentsFolder, 'store-api.generated.ts');
 
-/** With `--check` nothing is written: what differs is a problem. */
+/** With `--check` nothing is written, and a difference is a problem. */
 const onlyChecks = process.argv.includes('--check');
 
 const official = officialSchema(apiVersion);

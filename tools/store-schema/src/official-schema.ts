@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
 
-/** Holds the schema of each version as introspection; 366 MB unpacked, so never a dependency. */
+/**
+ * Contains each version's schema as introspection JSON; not a dependency, because it is 366 MB
+ * unpacked.
+ */
 const carrier = '@shopify/dev-mcp@1.16.0';
 
 const cache = join(import.meta.dirname, '..', '.cache');
@@ -34,6 +37,6 @@ export function officialSchema(version: string): GraphQLSchema {
   if (!existsSync(file)) fetchSchema(version, file);
   const answer = JSON.parse(readFileSync(file, 'utf8')) as
     IntrospectionQuery | { data: IntrospectionQuery };
-  // It is published as it is: its own slips are not ours to report.
+  // Not validated: errors in the official schema are not reported.
   return buildClientSchema('data' in answer ? answer.data : answer, { assumeValid: true });
 }

@@ -4,7 +4,7 @@ import { parse, printSchema, type GraphQLSchema } from 'graphql';
 import { format } from 'prettier';
 import type { StoreDocument } from './documents.ts';
 
-/** How the Admin API writes its own scalars as JSON. */
+/** TypeScript types of the Admin API's scalars in JSON. */
 const scalars = {
   ID: 'string',
   URL: 'string',
@@ -18,7 +18,7 @@ const scalars = {
 const note =
   '// Written by `npm run store-types` from the documents beside it and the store’s schema.\n';
 
-/** The TypeScript of what each document takes and answers. */
+/** Generates the TypeScript types of each document's variables and result. */
 export async function typesOf(
   documents: readonly StoreDocument[],
   schemaAst: GraphQLSchema,

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Smaller than a network packet: nothing to win. */
+/** Files below this size in bytes fit in a network packet anyway. */
 const smallest = 1_024;
 
-/** Writes a `.br` beside every text file of the build, for the server to hand out as it stands. */
+/** Writes a `.br` file beside every text file of the build, for the server to send as is. */
 export function brotliFiles(): Plugin {
   let outDir = '';
   let written = false;
@@ -34,7 +34,7 @@ export function brotliFiles(): Plugin {
 
 async function writeCompressed(file: string): Promise<void> {
   const bytes = await readFile(file);
-  // What is filled in while serving cannot be compressed ahead.
+  // Pages with placeholders are filled in while serving, so they cannot be precompressed.
   if (bytes.length < smallest || bytes.includes('%TINTORY_CONFIG%')) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await writeFile(`${file}.br`, await compress(bytes, { params }));

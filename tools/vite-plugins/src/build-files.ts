@@ -2,8 +2,8 @@ import { build } from 'vite';
 import { refuseServerCode } from './refuse-server-code.ts';
 
 /**
- * Builds an app of a few files that stand nowhere but here, as both apps are built. Only `main.ts`
- * does anything by being there, as the packages of the house say of theirs.
+ * Builds an app of virtual files with the plugin of both apps. Only `main.ts` has side effects, as
+ * this workspace's packages declare.
  */
 export async function buildFiles(files: Record<string, string>): Promise<void> {
   const idOf = (path: string) => `/house/${path}`;

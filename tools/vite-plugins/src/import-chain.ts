@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Rendered = ReadonlyMap<string, Rolldown.RenderedModule>;
 
-/** The modules of which anything is left in a script, by their id. */
+/** Modules with code left in a chunk, by id. */
 export function renderedIn(bundle: Rolldown.OutputBundle): Rendered {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
@@ -11,8 +11,8 @@ export function renderedIn(bundle: Rolldown.OutputBundle): Rendered {
 }
 
 /**
- * The shortest way from an entry to a module, the entry first. Everybody imports a lib by its one
- * door, so that only who takes a name of what is left of the module counts as a step of the way.
+ * The shortest import chain from an entry to a module, the entry first. Libs are imported through
+ * one index, so only importers that use one of the module's remaining exports count.
  */
 export function chainTo(id: string, graph: Graph, rendered: Rendered): string[] | undefined {
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ export function chainTo(id: string, graph: Graph, rendered: Rendered): string[] 
     const takers = info.importers.filter((importer) => takes(importer, names, graph, rendered));
     for (const taker of [...takers, ...info.dynamicImporters]) {
       const way = { chain: [taker, ...chain], names: exportsOf(taker, rendered) ?? names };
-      // Through the door of a lib one file of it is looked for after the other.
+      // A lib's index is visited once for each set of names.
       const step = [taker, ...way.names].join(' ');
       if (!seen.has(step)) ways.push(way);
       seen.add(step);
@@ -32,11 +32,11 @@ export function chainTo(id: string, graph: Graph, rendered: Rendered): string[] 
   return undefined;
 }
 
-/** Nothing for a module that only hands on what others export. */
+/** Undefined for a module that only re-exports. */
 const exportsOf = (id: string, rendered: Rendered) => rendered.get(id)?.renderedExports;
 
 function takes(importer: string, names: string[], graph: Graph, rendered: Rendered): boolean {
-  // What exports nothing is imported for what it does.
+  // A module without exports is imported for its side effects.
   if (names.length === 0) return true;
   const code = graph.getModuleInfo(importer)?.code ?? '';
   return [...code.matchAll(/\b(import|export)\b([^'";]*?)\bfrom\s*['"]/g)].some(

@@ -6,7 +6,7 @@ const zod = {
   'node_modules/zod/schemas.js': `export const z = { object: (shape) => ({ parse: () => shape }) };`,
 };
 
-/** A lib as the house has them: one door, a file with a schema, a file without. */
+/** A lib as in this workspace: an index, a file with a schema, a file without. */
 const lib = {
   ...zod,
   'contract/index.ts': `export * from './contract/limits.ts'; export * from './contract/jobs.ts';`,

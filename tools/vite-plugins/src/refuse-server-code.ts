@@ -2,13 +2,13 @@ import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chainTo, renderedIn } from './import-chain.ts';
 
-/** What no browser may load, by the name that the failed build tells. */
+/** Modules that browsers must not load, by their name in the error. */
 const refused: readonly { name: string; test: RegExp }[] = [
-  // Schemas check what comes in, and that is the server's part; of a schema's type nothing is left.
+  // Only the server validates input; a schema's type leaves no code.
   { name: 'zod', test: /\/node_modules\/zod\// },
   { name: 'validator', test: /\/node_modules\/validator\// },
   { name: 'sharp', test: /\/node_modules\/(sharp|@img)\// },
-  // Vite puts an empty module in its place, and whoever calls it fails in front of a visitor.
+  // Vite replaces it by an empty module, so calls fail at run time.
   { name: 'a module of Node', test: /__vite-browser-external|^node:/ },
   { name: 'libs/imaging', test: /\/libs\/imaging\// },
   { name: 'libs/effects', test: /\/libs\/effects\// },
@@ -18,12 +18,12 @@ const refused: readonly { name: string; test: RegExp }[] = [
   { name: 'apps/api', test: /\/apps\/api\// },
 ];
 
-/** More chains than this tell nothing new. */
+/** More chains add no information. */
 const mostChains = 3;
 
 /**
- * Fails the build when a script holds what only the server needs, and says who brought it there.
- * Lint sees an import of such a package; it does not see one that comes along with a lib's constant.
+ * Fails the build if a chunk contains server-only code, and prints the import chains. Lint finds
+ * direct imports of such packages, but not those that come with a lib's constant.
  */
 export function refuseServerCode(): Plugin {
   let root = '';
@@ -49,7 +49,7 @@ export function refuseServerCode(): Plugin {
   };
 }
 
-/** How those who import a refused package came into the build, as far as their names tell. */
+/** Import chains to the modules that import a refused package, as far as exported names show. */
 function chainsTo(
   test: RegExp,
   graph: Rolldown.PluginContext,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The colour of a corner of the shared picture of a square in this colour. */
+/** A corner's colour in the share picture of a square of this colour. */
 async function cornerOf(background: string): Promise<number[]> {
   const picture = join(folder, 'picture.png');
   await sharp({ create: { width: 900, height: 900, channels: 4, background } })

@@ -2,11 +2,12 @@ import sharp from 'sharp';
 
 const [width, height] = [1_200, 630];
 const paper = '#fbfaf8';
-/** The mark and the room around it, in pixels. */
+/** Size and margin of the mark, in pixels. */
 const [markSize, inset] = [72, 36];
 
 /**
- * Draws the picture that a shared link shows: one of ours on paper, with the mark in its corner.
+ * Draws the share picture of a link: a picture on a paper-coloured ground, with the mark in its
+ * corner.
  *
  * @param picture file; cut out, it is shown whole, and else it fills the frame
  * @param mark file of the brand's mark, as SVG
@@ -33,7 +34,11 @@ export async function drawSharePicture(picture: string, mark: string): Promise<B
     .toBuffer();
 }
 
-/** Draws the brand's mark as an app's icon. @param share how much of the icon's side the mark takes */
+/**
+ * Draws the brand's mark as an app's icon.
+ *
+ * @param share how much of the icon's side the mark takes
+ */
 export const drawIcon = async (mark: string, size: number, share: number): Promise<Buffer> => {
   const inner = Math.round(size * share);
   const input = await sharp(mark, { density: 1_200 }).resize(inner, inner).toBuffer();

@@ -1,7 +1,6 @@
 /**
- * Scripts of their own for what not everybody needs: whoever comes to read or to cut out a background
- * needs none of these. Each takes its own modules alone: with what they stand on, everybody else would
- * stand on them.
+ * Separate chunks for features that most pages, such as articles and background removal, do not
+ * need. Each has only its own modules: with shared dependencies in it, other chunks would load it.
  */
 export const toolChunks = [
   {
@@ -9,7 +8,7 @@ export const toolChunks = [
     test: /editors[\\/]src[\\/]paint[\\/]|paint-document[\\/]src|picture-files[\\/]src[\\/](read-picture|write-picture|picture-writer)/,
     priority: 5,
   },
-  // The page's own thread resamples only there; how a photo is opened is for every page.
+  // Only the resize editor resamples on the main thread; opening a photo is needed by every page.
   {
     name: 'resize',
     test: /editors[\\/]src[\\/]resize[\\/]|pixels[\\/]src[\\/](?!(jpeg|orientation|png)[\\/])/,
@@ -17,7 +16,8 @@ export const toolChunks = [
   },
   { name: 'preview', test: /editors[\\/]src[\\/]preview[\\/]/, priority: 5 },
   { name: 'history', test: /tools-ui[\\/]src[\\/]history[\\/]/, priority: 5 },
-  // Before the base, which takes all of its list's makers; every tool asks whether it is batchable.
+  // Higher priority than the base chunk, which takes all makers in its list; every tool checks
+  // whether it is batchable.
   {
     name: 'batch',
     test: /tools-ui[\\/]src[\\/]batch[\\/]|tanstack[\\/](react-)?virtual/,

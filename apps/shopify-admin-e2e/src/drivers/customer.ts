@@ -4,14 +4,16 @@ import { readSignInLink } from '@tintory/journeys';
 
 const web = () => `http://localhost:${process.env['E2E_WEB_PORT']}`;
 
-/** What somebody with an account of the web app does there. */
+/** Actions of a customer with an account in the web app. */
 export function createCustomer(address = `${randomUUID()}@example.com`) {
   return {
     address,
 
     open: (page: Page, path = '/') => page.goto(web() + path),
 
-    /** Asks for a sign-in link in the window that is open, and opens it in a tab, as mail programs do. */
+    /**
+     * Requests a sign-in link in the open dialog, and opens it in a new tab, as mail programs do.
+     */
     signInByMail: async (page: Page): Promise<Page> => {
       const dialog = page.getByRole('dialog', { name: 'Sign in to Tintory' });
       await dialog.getByLabel('E-mail').fill(address);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Store } from './store.ts';
 
-/** Where the app's own pages are, inside the address that the admin shows. */
+/** Path of the app's pages within the admin's URL. */
 const inApp = '/dropshipping/app';
 
-/** More presses than any page needs from its beginning to its end. */
+/** More Tab presses than the longest page has focus stops. */
 const mostTabs = 120;
 
-/** What a merchant does in the admin of a store, in a merchant's words. */
+/** Actions of a merchant in the store's admin. */
 export function createMerchant(page: Page, store: Store) {
   const app = page.frameLocator('#app');
   const nav = page.getByRole('navigation', { name: 'Store' });
@@ -39,7 +39,7 @@ export function createMerchant(page: Page, store: Store) {
       await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
     },
 
-    /** Presses what leads to the store's own page of money, and agrees there, in a tab of its own. */
+    /** Clicks the button that opens the store's billing page in a new tab, and approves there. */
     agreeTo: async (button: string | RegExp): Promise<Page> => {
       const [tab] = await Promise.all([
         page.waitForEvent('popup'),
@@ -84,7 +84,7 @@ function inTools(app: FrameLocator) {
       await expect(dialog).toBeHidden();
     },
 
-    /** In the window that resizes: makes the picture so wide, and takes it. */
+    /** Sets the picture's width in pixels in the resize dialog, and applies it. */
     makeWide: async (pixels: number) => {
       const dialog = app.getByRole('dialog', { name: 'Resize image' });
       await dialog.getByLabel('Width (px)').fill(String(pixels));
@@ -96,20 +96,22 @@ function inTools(app: FrameLocator) {
 /** What a browser does for whoever sits before it. */
 function inBrowser(page: Page, app: FrameLocator) {
   return {
-    /** Looks at this tab again; without a screen of its own no browser tells its page so. */
+    /**
+     * Returns to this tab; headless browsers send no `visibilitychange`, so it is dispatched here.
+     */
     comeBack: async () => {
       await page.bringToFront();
       await app.locator('html').evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     },
 
-    /** Waits until what the page asked for has come. */
+    /** Waits until the page's requests have ended. */
     settle: () => page.waitForLoadState('networkidle'),
 
     /** How far the app's page is wider than its frame, in pixels. */
     widerThanFrame: () =>
       app.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
 
-    /** Goes from one target of the keyboard to the next until this one has the focus. */
+    /** Presses Tab until the target has the focus. */
     tabTo: async (target: Locator) => {
       await expect(target).toBeVisible({ timeout: 30_000 });
       for (let n = 0; n < mostTabs; n += 1) {
@@ -123,7 +125,7 @@ function inBrowser(page: Page, app: FrameLocator) {
 
 function inStore(page: Page, store: Store) {
   return {
-    /** A product's pictures as the store shows them to everybody: what they are, and their alt text. */
+    /** A product's published pictures: SHA-256 hash and alt text of each. */
     readGallery: async (title: string): Promise<{ print: string; alt: string }[]> => {
       const tab = await page.context().newPage();
       await tab.goto(`${store.admin}/products?query=${encodeURIComponent(title)}`);

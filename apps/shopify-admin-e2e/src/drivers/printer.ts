@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Merchant } from './merchant.ts';
 
-/** What a merchant does with a design, in a merchant's words. */
+/** Actions of a merchant with a print design. */
 export function createPrinter({ app, page, store }: Merchant) {
   return {
-    /** Goes on from the designer to the form of the product. */
+    /** Continues from the designer to the product's form. */
     sell: async () => {
       const button = app.getByRole('button', { name: 'Sell in your store' });
       await expect(button).toBeEnabled({ timeout: 30_000 });
@@ -13,7 +13,7 @@ export function createPrinter({ app, page, store }: Merchant) {
       await expect(heading).toBeVisible({ timeout: 150_000 });
     },
 
-    /** Puts a picture of the store onto the product that is designed. */
+    /** Adds a store picture to the design. */
     addFromStore: async (title: string, alt: string) => {
       await app.getByRole('button', { name: 'Add picture' }).click();
       await app.getByRole('menuitem', { name: 'From your store' }).click();
@@ -28,7 +28,7 @@ export function createPrinter({ app, page, store }: Merchant) {
       await expect(app.getByRole('region', { name: 'Selected item' })).toBeVisible();
     },
 
-    /** What the store's admin says of a product: its state, its variants and their prices. */
+    /** A product's state, variants and prices in the store's admin. */
     readFacts: async (title: string): Promise<string> => {
       const tab = await page.context().newPage();
       await tab.goto(`${store.admin}/products?query=${encodeURIComponent(title)}`);

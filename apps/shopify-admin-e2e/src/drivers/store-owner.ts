@@ -8,7 +8,7 @@ type Made = { id: string; finished_at: string | null };
 
 const api = () => `http://localhost:${process.env['E2E_API_PORT']}`;
 
-/** Signs in by what the store's admin says, as the app does. */
+/** Signs in by the admin's session token, as the app does. */
 async function signIn(store: Store) {
   const answer = await fetch(`${api()}/api/shopify/sessions/by_app_token`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function signIn(store: Store) {
   };
 }
 
-/** Of all that costs something, what is made fastest: a drawing from words. */
+/** The fastest paid job: a drawing from text. */
 const drawing = {
   tool_id: 'text_to_image',
   func_id: 'run',
@@ -39,7 +39,7 @@ const drawing = {
 };
 const drawingCredits = 4;
 
-/** How many drawings leave room for so many pictures at the most, with credits or beyond them. */
+/** The number of drawings after which credits and cap pay for at most `left` further pictures. */
 function drawingsUntil({ credits, usage }: Member, left: number): number {
   if (!usage) throw new Error('The store has no plan.');
   const cents = (dollars: number) => Math.round(dollars * 100);
@@ -49,8 +49,8 @@ function drawingsUntil({ credits, usage }: Member, left: number): number {
 }
 
 /**
- * A month of work in a few seconds: afterwards credits and cap pay for `left` pictures of one credit
- * each, and for none more.
+ * A month of work in a few seconds: afterwards credits and cap pay for exactly `left` more pictures
+ * of one credit each.
  */
 export async function spendUntil(store: Store, left: number): Promise<void> {
   const call = await signIn(store);

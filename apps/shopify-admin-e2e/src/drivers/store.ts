@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const sandbox = () => `http://127.0.0.1:${process.env['E2E_SANDBOX_PORT']}`;
 
-/** Works one of the store's switches that no page of the admin has. */
+/** Calls a control of the sandbox store that has no admin page. */
 async function turn<Result>(name: string, body: object): Promise<Result> {
   const answer = await fetch(`${sandbox()}/shopify/control/${name}`, {
     method: 'POST',
@@ -31,7 +31,7 @@ export async function openStore() {
     admin,
     app: `${admin}/apps/tintory`,
     uninstall: () => turn('uninstall', { shop }),
-    /** What the admin hands to the app it frames. */
+    /** The session token that the admin gives to the framed app. */
     sessionToken: () => turn<string>('session-token', { shop }),
     pressUninstall: press('Uninstall'),
     pressRevokeTokens: press('Revoke all tokens'),

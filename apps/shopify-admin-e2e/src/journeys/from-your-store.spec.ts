@@ -40,7 +40,7 @@ test('a picture chosen in the workbench goes through two tools and an editor, an
   await merchant.seeMessage('The old picture is back');
   expect(await merchant.readGallery(title)).toEqual(before);
 
-  // The picture itself, with no tool between.
+  // Edits the picture directly, without a tool.
   await app.getByRole('checkbox', { name: `Choose ${before[0]?.alt}` }).check();
   await merchant.run('Resize image');
   await merchant.makeWide(500);

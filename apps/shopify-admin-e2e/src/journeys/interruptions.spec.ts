@@ -4,10 +4,10 @@ import { createMerchant, type Merchant } from '../drivers/merchant.ts';
 import { spendUntil } from '../drivers/store-owner.ts';
 import { openStore } from '../drivers/store.ts';
 
-/** Glass, white on white and what has gaps would be held back for a second look. */
+/** Glass, white on white and objects with gaps would be held back for review. */
 const clearlySeen = /^Choose (?!.*(Glass|Amber|Tall|Everyday|Plates|Soap|Canister|Dried))/;
 
-/** Starts a batch of the products on the first page, and waits until it is in its middle. */
+/** Starts a batch of products on the first page, and waits until it is running. */
 async function startBatch(
   merchant: Merchant,
   count: number,
@@ -77,7 +77,7 @@ test('a batch that meets the cap waits, and goes on when the cap is raised on th
   await agreed.close();
   await spendUntil(store, 3);
 
-  // Two with credits, one beyond them; for the others there is nothing left.
+  // Two are paid by credits, one by usage fee; nothing pays for the others.
   await startBatch(merchant, 5, '2 credits + $0.30');
   await merchant.seeDone(3, 5);
   await expect(app.getByText(/\$19\.80 of \$20\.00 for further pictures/)).toBeVisible();

@@ -17,7 +17,7 @@ test('a store joins an account by a click, each then knows of the other, and the
   await expect(createMerchant(agreed, store).app.getByText('Your plan is active')).toBeVisible();
   await agreed.close();
 
-  // The merchant asks in the app, and has an account of the web app still to be signed in to.
+  // The merchant requests the join in the app, and is not yet signed in to the web app.
   const customer = createCustomer();
   await merchant.goTo('Help');
   const [asked] = await Promise.all([
@@ -40,7 +40,7 @@ test('a store joins an account by a click, each then knows of the other, and the
   );
   await expect(tab.getByRole('button', { name: 'Your plan' })).toBeDisabled();
 
-  // … and the merchants' app says whose the store is, and leads there no more.
+  // … and the merchants' app shows the joined account, without the link to join.
   await merchant.comeBack();
   await expect(app.getByRole('heading', { name: 'This store is joined' })).toBeVisible();
   await expect(app.getByText(customer.address)).toBeVisible();

@@ -31,7 +31,7 @@ test('a picture is found, cut out, published and taken back with the keyboard al
   await keyboard.press('Enter');
   await tabTo(app.getByRole('button', { name: 'Compare and publish' }));
   await keyboard.press('Enter');
-  // The way of the last time is chosen already, and it may have been the other one.
+  // The last used publish mode is preselected, and it may be the other one.
   const replace = publishWindow.getByRole('radio', { name: 'Replace this picture' });
   await expect(replace).toBeEnabled();
   await tabTo(publishWindow.getByRole('radio', { checked: true }));

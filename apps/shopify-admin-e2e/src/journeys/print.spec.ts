@@ -69,6 +69,6 @@ test('a picture of the store goes onto a mug, on a phone', async ({ page }) => {
   await printer.sell();
   await merchant.settle();
   expect(await merchant.widerThanFrame()).toBeLessThanOrEqual(0);
-  // Last: after axe has read a frame on a small window, the browser hands it no clicks any more.
+  // Last, because after axe has scanned a frame in a small window it receives no more clicks.
   expect(await findBarriers(page)).toEqual([]);
 });

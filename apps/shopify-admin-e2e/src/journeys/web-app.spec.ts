@@ -6,7 +6,7 @@ import { openStore, type Store } from '../drivers/store.ts';
 
 const web = () => `http://localhost:${process.env['E2E_WEB_PORT']}`;
 
-/** The app in the store opens the web app, where a click of the customer joins the two. */
+/** The store's app opens the web app, where the customer confirms the join. */
 async function joinStore(page: Page, store: Store): Promise<void> {
   const merchant = createMerchant(page, store);
   await merchant.open('/help');
@@ -45,7 +45,7 @@ test('who has joined a store finds its plans and its pictures in the web app too
   await expect(picker).toBeHidden();
   const run = page.getByRole('button', { name: /^Remove background/ });
 
-  // More than the credits pay for: the plans of the store, not the consumers' prices.
+  // With too few credits, the store's plans are offered instead of the consumer plans.
   await page.route('**/api/jobs', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({

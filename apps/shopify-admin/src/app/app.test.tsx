@@ -28,12 +28,12 @@ const job = {
 };
 const page = { page: 1, limit: 20, total: 1, has_next_page: false };
 
-/** The API by path; what is not named answers 404. */
+/** API answers by path; unlisted paths answer 404. */
 let answers: Record<string, () => Response | Promise<Response>>;
 const calls: string[] = [];
 const refused = () => Response.json({ code: 'Unauthorized', message: 'no' }, { status: 401 });
 
-// A page is fetched when it is first opened, and a busy machine takes its time for that.
+// Pages are loaded lazily, which can be slow on a busy machine.
 
 beforeAll(() => startI18n('en'));
 beforeEach(() => {

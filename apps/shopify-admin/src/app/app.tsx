@@ -38,8 +38,8 @@ export function App({ connection: { client, enter }, queries, router, polarisTex
 type WhileLetInProps = { enter: Connection['enter']; router: DataRouter };
 
 /**
- * A page is drawn while the admin is asked, its data come once it has let us in. Who is not let in,
- * and whose session could not be renewed, has no page to see.
+ * Renders the page while sign-in is pending; its data load after sign-in. Without a session, or
+ * after a failed renewal, no page is shown.
  */
 function WhileLetIn({ enter, router }: WhileLetInProps) {
   const { hasToken } = useSession();

@@ -6,7 +6,7 @@ import { openApp, rows, stubStore } from '../../test/open-app.tsx';
 const createdAt = '2026-01-15T10:00:00.000Z';
 const counts = { waiting: 0, running: 0, succeeded: 2, failed: 0, canceled: 0 };
 
-/** Each test has a batch of its own: the page remembers what it did of one. */
+/** Each test has its own batch, because the publish store is module state. */
 let batchId = '';
 let serial = 0;
 const batchOf = () => ({
@@ -53,9 +53,9 @@ type Update = { object_id: string; file_id: string | null };
 let publications: object[];
 let updates: Update[];
 let undone: string[];
-/** The photos that wait for their turn yet. */
+/** Photos not yet processed. */
 let waiting: string[];
-/** What the store refuses, once. */
+/** Items that the store refuses once. */
 let refused: Set<string>;
 
 function update(body: Update): Response {
@@ -145,7 +145,7 @@ describe('the results of a batch', () => {
     const user = open();
     await screen.findByText('1 of 2 in your store', { selector: 'p' });
     publications = [{ ...publicationOf('blue-2'), status: 'undone' }];
-    // What is published of any product has the store's list read again.
+    // Publishing any result refetches the store's list.
     await user.click(await button('Publish 1 result'));
     expect(await button('Publish 1 result')).toBeTruthy();
     expect(await box('Publish Blue mug')).toBeTruthy();

@@ -5,7 +5,7 @@ import { prefetchPage } from './prefetch-page.ts';
 
 export type Beginning = { connection: Connection; queries: QueryClient };
 
-/** Signs in and asks for the first page's data; both are under way before there is an app to draw. */
+/** Signs in and prefetches the first page's data before the app has loaded. */
 export function begin(apiOrigin: string, getLanguage: () => string): Beginning {
   const connection = connect(apiOrigin, getLanguage);
   const queries = createQueryClient();

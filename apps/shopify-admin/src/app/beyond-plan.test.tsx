@@ -13,7 +13,7 @@ const none = { renews_at: null, cancel_expired_at: null, past_due: false };
 const answerOf = (member: object) => Response.json({ ...plan, ...none, ...member });
 
 function open(path: string, member: object | Promise<Response>) {
-  // What is stubbed may answer later, as anything may.
+  // A stubbed answer may be a promise.
   const answer = () => (member instanceof Promise ? (member as never) : answerOf(member));
   stubStore({
     'GET /api/shopify/members/current': answer,

@@ -7,7 +7,7 @@ import { openApp, rows, stubStore } from '../../test/open-app.tsx';
 
 type EditorProps = { file: Blob; onDone: (file: Blob) => void; onClose: () => void };
 
-/** Nothing is drawn here: an editor answers at once, with a picture of its own or the same. */
+/** The mocked editors return at once, with a new picture or the same one. */
 vi.mock('@tintory/editors', async (original) => ({
   ...(await original<typeof Editors>()),
   ResizeModal: ({ file, onDone, onClose }: EditorProps) => {
@@ -48,7 +48,7 @@ const result = (productId: string | null) => ({
 });
 const read = vi.fn(() => Response.json(result(product.id)));
 const sent: string[] = [];
-/** What the store has of this app. */
+/** The store's publications. */
 let published: object[] = [];
 const update = vi.fn((body: unknown) => {
   const now = { created_at: '2026-01-15T11:00:00.000Z', undone_at: null, undoable: true };
@@ -64,7 +64,7 @@ const create = vi.fn((_body: unknown) =>
   }),
 );
 
-/** The storage takes whatever it is sent. */
+/** The storage accepts every upload. */
 class Put extends EventTarget {
   status = 200;
   upload = {};
@@ -159,7 +159,7 @@ describe('a result that is worked on in the browser', () => {
     await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining(body)));
     expect(await screen.findByText('In your store')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Product: Mug 1' })).toBeTruthy();
-    // It may go to another one as well.
+    // It can also be published to another product.
     expect(screen.getByRole('button', { name: 'Publish to a product' })).toBeTruthy();
   });
 

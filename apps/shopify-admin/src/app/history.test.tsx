@@ -50,7 +50,7 @@ const pageOf = (...rows: object[]) =>
   });
 const failure = () => Response.json({ code: 'Internal', message: 'no' }, { status: 500 });
 
-/** The API by method and path; what is not named answers 404. */
+/** API answers by method and path; others answer 404. */
 let answers: Record<string, (url: URL) => Response | Promise<Response>>;
 let calls: string[];
 type ToastOptions = { action?: string; onAction?: () => void; isError: boolean };
@@ -71,7 +71,7 @@ beforeEach(() => {
     idToken: async () => jwt({ dest: 'https://one.myshopify.com' }),
     toast: { show: showToast },
   });
-  // No socket here: the page reads its list.
+  // There is no WebSocket here: the page fetches its list.
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type {} from '@tintory/page-services';
 import type {} from '@tintory/plans-ui';
 
-/** With what it draws with: the kit, and what this app hands to the tools. */
+/** Wraps a modal in the kit and the tools' services. */
 async function draw<Props extends object>(Modal: ComponentType<Props>) {
   const [{ withKit }, { withTools }] = await Promise.all([
     import('./kit/with-kit.tsx'),
@@ -12,7 +12,7 @@ async function draw<Props extends object>(Modal: ComponentType<Props>) {
   return { default: withKit(withTools(Modal)) };
 }
 
-/** The same for what belongs to the plans. */
+/** Wraps a modal in the kit and the plans' services. */
 async function drawPlans<Props extends object>(Modal: ComponentType<Props>) {
   const [{ withKit }, { withPlans }] = await Promise.all([
     import('./kit/with-kit.tsx'),
@@ -22,8 +22,8 @@ async function drawPlans<Props extends object>(Modal: ComponentType<Props>) {
 }
 
 /**
- * Each modal is fetched when it first opens. Of the global ones `login-modal` and `sub-modal` are
- * left out: the admin signs merchants in, and a store is offered its own plans alone.
+ * Modals, loaded when first opened. `login-modal` and `sub-modal` are left out: the admin signs
+ * merchants in, and stores are only offered store plans.
  */
 export const modals: ModalRegistry = {
   help: lazy(async () => {

@@ -1,9 +1,9 @@
 import { basePath } from '../config/base-path.ts';
 
-/** The controls and the tools' services, for pages that draw and work with them. */
+/** The kit and the tools' services, for pages that use both. */
 const bench = () => [import('./kit/with-kit.tsx'), import('./with-tools.tsx')] as const;
 
-/** What each page is made of. The router puts it together; it may be asked for before that. */
+/** The modules of each page, assembled by the router; they can be preloaded. */
 export const pageFiles = {
   home: () =>
     Promise.all([
@@ -55,14 +55,14 @@ export const pageFiles = {
 
 export type PageName = keyof typeof pageFiles;
 
-/** Pages below another one, by the rest of their address; what is not named is one of many. */
+/** Subpages by the rest of the path; `any` is a page with an id there. */
 const below: Record<string, { named?: Record<string, PageName>; any: PageName }> = {
   tools: { named: { 'resize-image': 'resize', 'paint-image': 'paint' }, any: 'tool' },
   products: { any: 'product' },
   print: { named: { made: 'printMade', sell: 'printSell' }, any: 'printProduct' },
 };
 
-/** The page that an address leads to, known before the router is here. */
+/** The page of a path, known before the router has loaded. */
 export function pageAt(pathname: string): PageName {
   const [name, detail] = pathname.slice(basePath.length).split('/').filter(Boolean);
   if (!name) return 'home';

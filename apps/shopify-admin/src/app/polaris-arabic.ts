@@ -1,6 +1,6 @@
 /**
- * Polaris speaks no Arabic: these are the words of its controls that this app draws. What is
- * not here, it says in English.
+ * Arabic texts for the Polaris controls in this app, since Polaris has none. Others fall back to
+ * English.
  */
 export const polarisArabic = {
   Polaris: {

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../**/*.tsx', {
   import: 'default',
 });
 
-/** The parts of Polaris that this app draws, and those that they draw themselves. */
+/** The Polaris components that this app renders, with those that they render in turn. */
 function drawn(): Set<string> {
   const imports = Object.values(sources).flatMap(
     (text) => /import \{([^}]*)\} from '@shopify\/polaris'/.exec(text)?.[1]?.split(',') ?? [],

@@ -5,7 +5,7 @@ export type PolarisTexts = AppProviderProps['i18n'];
 
 const english = () => import('@shopify/polaris/locales/en.json');
 
-/** Polaris' own words, one file a language; the Arabic ones are ours. */
+/** Polaris' texts, one file per language; the Arabic ones are ours. */
 const loaders: Record<Language, () => Promise<PolarisTexts>> = {
   en: async () => (await english()).default,
   de: async () => (await import('@shopify/polaris/locales/de.json')).default,

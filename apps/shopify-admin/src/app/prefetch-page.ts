@@ -18,8 +18,8 @@ import { pageAt } from './page-files.ts';
 type Address = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * Asks for what the first page shows largest, before there is a page to ask: its own hooks find the
- * answer, or the question already put. What goes wrong is said by the page.
+ * Prefetches the first page's largest content before the page has loaded: its hooks find the cached
+ * or pending query. The page shows any errors.
  */
 export function prefetchPage(address: Address, api: Api, queries: QueryClient): void {
   const path = address.pathname.slice(basePath.length);
@@ -32,12 +32,13 @@ export function prefetchPage(address: Address, api: Api, queries: QueryClient): 
     case 'tool': {
       void queries.prefetchQuery(storeMemberQuery(api));
       const tool = tools.find(({ id }) => paths.tool.href(id) === path);
-      // With more in the address it shows a picture of the merchant's own.
+      // With `job` or `product` in the URL, the page shows the merchant's own picture instead of
+      // the sample.
       if (tool) void fetchSample(tool.id, api, queries, !/[?&](job|product)=/.test(address.search));
       return;
     }
     case 'history':
-      // With more in the address it is narrowed.
+      // With these parameters the list is filtered.
       if (!/[?&](product|q|tool|favourites)=/.test(address.search))
         void queries.prefetchInfiniteQuery(jobPagesQuery(api));
       return;
@@ -59,7 +60,7 @@ async function fetchSample(toolId: string, api: Api, queries: QueryClient, isSho
   if (sample && isShown) warmSample(sample);
 }
 
-/** As many of a product's pictures as a phone shows at first. */
+/** Number of a product's pictures above the fold on a phone. */
 const firstPictures = 4;
 
 async function fetchPictures(query: ReturnType<typeof storeImagesQuery>, queries: QueryClient) {

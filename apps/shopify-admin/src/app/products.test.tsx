@@ -41,7 +41,7 @@ const rows = (list: unknown[], pageInfo: object = end) => Response.json({ rows: 
 const failure = (code: string, message: string, status: number) =>
   Response.json({ code, message }, { status });
 
-/** The API by method and path; what is not named answers 404. */
+/** API answers by method and path; others answer 404. */
 let answers: Record<string, (url: URL) => Response>;
 let bodies: Record<string, unknown>;
 const toasts = vi.fn();

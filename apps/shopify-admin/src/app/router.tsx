@@ -12,7 +12,7 @@ import { pageFiles } from './page-files.ts';
 import { withPlan } from './with-plan.tsx';
 import type * as Tools from './with-tools.tsx';
 
-/** A page that draws with the kit and works with the tools. */
+/** Wraps a page in the kit and the tools' services. */
 const onBench = ({ withKit }: typeof Kit, { withTools }: typeof Tools, Page: ComponentType) => ({
   Component: withKit(withTools(Page)),
 });
@@ -36,7 +36,7 @@ const toolRoutes = tools.map((tool): RouteObject => ({
   },
 }));
 
-/** Needed once a cap is near, and with it the kit and the way to the store's page. */
+/** Loaded once the usage cap is near, with the kit and the plans' services. */
 const RaiseCap = lazy(async () => {
   const [{ RaiseCap: Raise }, { withKit }, { withPlans }] = await Promise.all([
     import('../features/plans/raise-cap.tsx'),
@@ -141,7 +141,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     children: [
       {
-        // Within the layout, so that a fallen page leaves the way to the others.
+        // Inside the layout, so that the navigation survives a page's error.
         ErrorBoundary: RouteError,
         children: [
           { path: paths.home.pattern, lazy: home },

@@ -8,7 +8,7 @@ import type { Beginning } from './begin.ts';
 import type { PolarisTexts } from './polaris-texts.ts';
 import { createRouter } from './router.tsx';
 
-/** Draws the app once its texts are here. */
+/** Renders the app once its texts are loaded. */
 export async function start(
   { connection, queries }: Beginning,
   language: Language,
@@ -17,7 +17,7 @@ export async function start(
   const place = document.getElementById('app');
   if (!place) throw new Error('index.html has no #app.');
   const { session } = connection.client;
-  // A page may be drawn before it is known whose store this is.
+  // Pages may render before the store's account is known.
   const getAccount = () => session.whenSignedIn().then(session.getAccount);
   keepWorkApart({ getAccount, onLeave: session.onLeave });
   void sweepDrafts();

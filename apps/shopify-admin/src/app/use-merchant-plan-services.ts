@@ -5,7 +5,9 @@ import { basePath } from '../config/base-path.ts';
 import { paths } from '../config/paths.ts';
 import { appBridge } from './bridge/app-bridge.ts';
 
-/** The plans in a page of their own: by shop and host the admin takes it back into its frame. */
+/**
+ * URL of the plans page outside the frame; `shop` and `host` let the admin return it to its frame.
+ */
 function plansUrl(planId?: string): string {
   const url = new URL(basePath + paths.plans.href(), location.origin);
   if (planId !== undefined) url.searchParams.set('plan', planId);
@@ -15,23 +17,23 @@ function plansUrl(planId?: string): string {
   return url.href;
 }
 
-/** The admin signs in, and does so whenever the app loads. */
+/** The admin signs the merchant in whenever the app loads. */
 const requestSignIn = () => location.reload();
 
-/** What this app hands to the plans. */
+/** The plans' services in this app. */
 export function useMerchantPlanServices(): PlanServices {
   const api = useApi();
   const { member } = useMember();
   return useMemo(
     () => ({
       api,
-      // Who is not let in sees no page.
+      // Pages are only shown when signed in.
       signedIn: true,
       member,
       requestSignIn,
       storeDoneUrl: plansUrl,
       planUrl: () => plansUrl(),
-      // Buying at the consumers' provider and signing in by mail or Google: nothing here leads there.
+      // Unused here: consumer purchases, and sign-in by e-mail or Google.
       doneUrl: () => plansUrl(),
       confirmUrl: () => plansUrl(),
       legal: { terms: '', privacy: '' },

@@ -12,15 +12,15 @@ import { publishEdited } from '../store/publish-edited.ts';
 import { storeFee } from '../store/store-fee.ts';
 import { useStoreMember } from '../store/use-store-member.ts';
 
-/** The admin signs in, and does so whenever the app loads. */
+/** The admin signs the merchant in whenever the app loads. */
 const requestSignIn = () => location.reload();
 
-/** Whole addresses, for links that a browser may open elsewhere. */
+/** Hrefs with the base path, because browsers may open links in another tab. */
 const toolHref = (toolId: string) => basePath + hrefOf(findTool(toolId)?.path ?? '/');
 
 const batchHref = (toolId: string) => `${basePath}${paths.batch.href()}?tool=${toolId}`;
 
-/** What this app hands to the tools. */
+/** The tools' services in this app. */
 export function useMerchantToolServices(): ToolServices {
   const api = useApi();
   const { whenSignedIn } = useSession();
@@ -28,7 +28,7 @@ export function useMerchantToolServices(): ToolServices {
   const navigate = useNavigate();
   const offer = useOffer();
 
-  // A page may be in use a moment before its session is there.
+  // A page may be used shortly before its session exists.
   const getEventsToken = useCallback(
     async () => (await whenSignedIn()).ws_authtoken ?? null,
     [whenSignedIn],
@@ -44,7 +44,7 @@ export function useMerchantToolServices(): ToolServices {
   return useMemo(
     () => ({
       api,
-      // Who is not let in sees no page.
+      // Pages are only shown when signed in.
       signedIn: true,
       hasStore: true,
       balance: member?.credits ?? null,

@@ -2,7 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useStoreMember } from '../store/use-store-member.ts';
 import { PageLoading } from './layout/page-loading.tsx';
 
-/** The plan is asked for before there is a page; beyond this, one of its lines is not worth the wait. */
+/**
+ * The plan is prefetched; after this many milliseconds the page renders without the plan's line.
+ */
 const timeoutMs = 1_500;
 
 function useTimeout(): boolean {
@@ -14,7 +16,9 @@ function useTimeout(): boolean {
   return over;
 }
 
-/** Draws a page once it is known what the plan charges: a line of it that comes later would move all. */
+/**
+ * Renders a page once the plan's fees are known, since a line added later would shift the layout.
+ */
 export const withPlan = <Props extends object>(Page: ComponentType<Props>) =>
   function WithPlan(props: Props) {
     const { isPending } = useStoreMember();

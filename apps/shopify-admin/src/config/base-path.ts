@@ -1,2 +1,2 @@
-/** Where the app lives under its host. */
+/** The app's base path on its host. */
 export const basePath = '/dropshipping/app';

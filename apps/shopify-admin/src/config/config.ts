@@ -1,11 +1,11 @@
 export type Config = {
   /** Origin of the API. */
   apiOrigin: string;
-  /** Signs uploads to a back end whose sessions bring no key of their own; null for ours. */
+  /** Key that signs uploads to a back end whose sessions have none; null for ours. */
   uploadKey: string | null;
-  /** Where merchants write to when they are stuck; null where the operator names no address. */
+  /** Support address for merchants; null if the operator has none. */
   supportEmail: string | null;
-  /** Whether this is a product of stand-ins that others reach. */
+  /** Whether this is a public demo without real providers. */
   isDemo: boolean;
 };
 
@@ -15,7 +15,10 @@ const isOrigin = (value: unknown): value is string =>
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value);
 
-/** Reads what the server of this page wrote into it; one build serves every address. */
+/**
+ * Reads the configuration that the server wrote into the page, so that one build serves every
+ * deployment.
+ */
 export function readConfig(page: ParentNode = document): Config {
   const content = page.querySelector('meta[name="tintory-config"]')?.getAttribute('content');
   const values = JSON.parse(content ?? '{}') as Record<string, unknown>;

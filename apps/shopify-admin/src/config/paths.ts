@@ -27,7 +27,7 @@ export const paths = {
   },
   print: {
     pattern: '/print',
-    /** A picture goes along to the product that is chosen. */
+    /** `picture` is passed on to the chosen product. */
     href: (picture?: string) =>
       picture === undefined ? '/print' : `/print?${new URLSearchParams({ picture })}`,
   },
@@ -50,11 +50,11 @@ export const paths = {
 
 const consumerPaths = new Set<string>(tools.map(({ path }) => path));
 
-/** Below the base path, where an address names the whole. */
+/** Removes the base path, if there is one. */
 const withinApp = (pathname: string) =>
   pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
 
-/** The same page here: what both apps share names a tool by its consumer path. */
+/** This app's href of a page: code shared by both apps names tools by their consumer paths. */
 export function hrefOf(path: string): string {
   const { pathname, search } = new URL(path, 'http://app');
   const isTool = consumerPaths.has(pathname) || pathname.startsWith('/tools/app/');

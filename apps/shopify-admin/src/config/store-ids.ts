@@ -1,4 +1,4 @@
-/** A store's ids name their kind; addresses carry the number alone. */
+/** A store's ids (GIDs) contain their type; URLs contain only the number. */
 export const numberOf = (id: string): string => id.split('/').at(-1) ?? '';
 
 export const productOf = (number: string): string => `gid://shopify/Product/${number}`;

@@ -1,4 +1,4 @@
-/** A picture of the store as a file that is called like its product. Throws where it does not load. */
+/** Loads a store picture as a file named after its product. Throws if it does not load. */
 export async function fetchFile(url: string, title: string): Promise<File> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}.`);

@@ -2,7 +2,7 @@ import { TitleBar } from '@shopify/app-bridge-react';
 import { brand } from '@tintory/contract';
 import { useEffect } from 'react';
 
-/** The title of the page it stands in, for the admin's title bar and for the browser. */
+/** Sets the page's title in the admin's title bar and in the browser. */
 export function PageTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;

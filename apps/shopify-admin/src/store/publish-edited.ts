@@ -1,10 +1,10 @@
 import type { EditedPicture } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
 
-/** Where a picture belongs in the store: to a product, and in the place of one of its pictures. */
+/** A picture's target in the store: a product, and the picture that it replaces, if any. */
 type Place = { productId: string; fileId: string | null };
 
-/** Compares what an editor made with what it goes in the place of, and publishes it. */
+/** Opens the comparison of an edited picture with the one it replaces, and publishes it. */
 export function offerEdited(
   edited: Omit<EditedPicture, 'origin' | 'madeFrom'> & Partial<Pick<EditedPicture, 'madeFrom'>>,
   { productId, fileId }: Place,
@@ -22,10 +22,10 @@ export function offerEdited(
   });
 }
 
-/** After the window before has gone and given back the focus. */
+/** Runs after the previous dialog has closed and restored the focus. */
 const next = (open: () => void) => void requestAnimationFrame(open);
 
-/** The way of an edited result into the store; one of no product is asked for its product. */
+/** Publishes an edited result; without a product, the merchant chooses one. */
 export function publishEdited(picture: EditedPicture, onLeave: () => void): void {
   const { origin } = picture;
   if (origin) return next(() => offerEdited(picture, origin, onLeave));

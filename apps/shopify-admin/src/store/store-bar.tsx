@@ -5,11 +5,11 @@ import styles from './store-bar.module.css';
 type StoreBarProps = {
   text: string;
   action: ReactNode;
-  /** Whether the page below fills the window once it is at work. */
+  /** Whether the bar is hidden while the page below fills the window. */
   gives?: boolean;
 };
 
-/** Above a page that takes files of this browser: the way of the store's own pictures. */
+/** Bar above a page for local files, for choosing a store picture instead. */
 export const StoreBar = ({ text, action, gives }: StoreBarProps) => (
   <div className={styles['bar']} data-gives={gives || undefined}>
     <Text as="span" tone="subdued">

@@ -1,10 +1,10 @@
 import { busyStore, retry, type Api } from '@tintory/api-client';
 import type { ListStoreImagesQuery, StoreImage } from '@tintory/contract';
 
-/** As many as one call gives. */
+/** Most items that one call returns. */
 const perCall = 50;
 
-/** The pictures of a product in their order, as many as wanted at most. */
+/** The pictures of a product in order, up to the given number. */
 export async function readImages(
   api: Pick<Api, 'store'>,
   productId: string,
@@ -27,7 +27,7 @@ export async function readImages(
   return images;
 }
 
-/** One picture of a product; undefined where the store has it no longer. */
+/** One picture of a product; undefined if the store has deleted it. */
 export const findImage = async (
   api: Pick<Api, 'store'>,
   productId: string,
@@ -35,7 +35,7 @@ export const findImage = async (
 ): Promise<StoreImage | undefined> =>
   (await readImages(api, productId, Number.POSITIVE_INFINITY)).find(({ id }) => id === fileId);
 
-/** One picture of a product; null where the store has it no longer. */
+/** One picture of a product; null if the store has deleted it. */
 export const storeImageQuery = (api: Pick<Api, 'store'>, productId: string, fileId: string) => ({
   queryKey: ['store', 'image', productId, fileId] as const,
   queryFn: async () => (await findImage(api, productId, fileId)) ?? null,

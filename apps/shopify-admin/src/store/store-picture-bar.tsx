@@ -5,7 +5,7 @@ import { openModal } from '@tintory/ui-kit';
 import { StoreBar } from './store-bar.tsx';
 import { useEditPicture } from './use-edit-picture.ts';
 
-/** The way of a picture of the store into an editor, and of what comes of it back there. */
+/** Opens a store picture in an editor, and publishes the edited picture. */
 export function StorePictureBar({ editor }: { editor: EditorName }) {
   const t = useT('merchant', 'workbench');
   const edit = useEditPicture();

@@ -10,7 +10,7 @@ const known = [
   'OutcomeUnknown',
 ] as const;
 
-/** What kept a picture out of the store, as the texts under `publish.problem` name it. */
+/** Why a picture could not be published; keys of the texts under `publish.problem`. */
 export type StoreProblem = (typeof known)[number] | 'Other';
 
 export function storeProblem(error: unknown): StoreProblem {

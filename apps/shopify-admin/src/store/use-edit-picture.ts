@@ -4,12 +4,12 @@ import { openModal, useKit } from '@tintory/ui-kit';
 import { fetchFile } from './fetch-file.ts';
 import { offerEdited } from './publish-edited.ts';
 
-/** A picture of the store, and what its product is called. */
+/** A store picture with its product's title. */
 type ProductPicture = { productId: string; fileId: string; url: string; title: string };
 
 const modalOf = { resize: 'resize-image', paint: 'paint-image' } as const;
 
-/** What an editor made, as what goes into the store. */
+/** The edited picture in the form that can be published. */
 async function outputOf(made: Blob, name: string, editor: EditorName) {
   const bitmap = await createImageBitmap(made);
   const { width, height } = bitmap;
@@ -18,7 +18,7 @@ async function outputOf(made: Blob, name: string, editor: EditorName) {
   return { file, width, height, editor };
 }
 
-/** Opens a picture of the store in an editor; what comes of it is compared and published. */
+/** Opens a store picture in an editor; the edited picture is compared and published. */
 export function useEditPicture() {
   const t = useT('merchant');
   const { toast } = useKit();
@@ -36,7 +36,7 @@ export function useEditPicture() {
         // Given back untouched.
         if (made === file) return;
         const output = await outputOf(made, file.name, editor);
-        // After the editor has gone and given back the focus.
+        // After the editor has closed and restored the focus.
         requestAnimationFrame(() => offer(output, picture));
       };
       openModal(modalOf[editor], {
@@ -48,6 +48,6 @@ export function useEditPicture() {
       toast({ tone: 'bad', text: t('merchant:edit.failed') });
     }
   };
-  // No button waits for it: one that is disabled drops the focus that the editor gives back.
+  // No pending state: a disabled button would lose the focus that the editor restores.
   return edit;
 }

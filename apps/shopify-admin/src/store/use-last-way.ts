@@ -3,14 +3,14 @@ import { useApi } from '@tintory/session';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A result goes into the place of the picture it was made from, or beside it. */
+/** A result replaces the picture it was made from, or is added to the product. */
 export type Way = 'replace' | 'add';
 
 export const wayOf = (value: string): Way => (value === 'add' ? 'add' : 'replace');
 
 /**
- * The way of the picture that was published last, until another one is chosen. The store's own books
- * tell it: a frame of the admin may have no storage.
+ * The publish mode of the last publication, until another one is chosen. It is read from the API,
+ * since a framed page may have no storage.
  */
 export function useLastWay() {
   const api = useApi();

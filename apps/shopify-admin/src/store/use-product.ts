@@ -6,21 +6,23 @@ import { useLocation } from 'react-router-dom';
 
 type Pages = InfiniteData<CursorPage<StoreProduct>>;
 
-/** What a page hands to the next beside the address. */
+/** Navigation state that a page passes to the next. */
 export type ProductState = { product?: Pick<StoreProduct, 'id' | 'title'> } | null;
 
-/** The title as far as a page before this one knew it. */
+/** The title from navigation state or a cached product list. */
 function useKnownTitle(productId: string | null): string | null {
   const client = useQueryClient();
   const state = useLocation().state as ProductState;
   const lists = client.getQueriesData<Pages>(storeProductListsFilter);
   const products = lists.flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? []);
-  // The page may have gone on to a picture of another product since.
+  // The state may be of another product than the present picture's.
   if (state?.product) products.push({ ...state.product, featured_image: null });
   return products.find(({ id }) => id === productId)?.title ?? null;
 }
 
-/** What a product is called, and whether the store has it no longer; asked where nobody knew. */
+/**
+ * A product's title, and whether the store has deleted it; fetched only if the title is not known.
+ */
 export function useProduct(productId: string | null): { title: string | null; gone: boolean } {
   const api = useApi();
   const known = useKnownTitle(productId);

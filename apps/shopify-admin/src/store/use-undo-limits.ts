@@ -1,7 +1,7 @@
 import { storeRules } from '@tintory/contract';
 import { useFormats } from '@tintory/i18n';
 
-/** How long, and of how many pictures, what was replaced can be put back: for every text that says so. */
+/** Limits of undoing a publication, in days and number of pictures, formatted for texts. */
 export function useUndoLimits() {
   const { number } = useFormats();
   const { undoDays, maxOriginals } = storeRules;

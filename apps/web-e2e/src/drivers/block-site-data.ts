@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the browser deny the page all that it could keep, from before its first script. */
+/** Denies the page all browser storage, from before its first script. */
 export const blockSiteData = (page: Page) =>
   page.addInitScript(() => {
     const deny = () => {

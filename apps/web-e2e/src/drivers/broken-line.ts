@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How an answer gets lost: a proxy answers in its place, or the line is cut. */
+/** How a response is lost: a proxy answers with 504, or the connection is reset. */
 export type Loss = 'proxy' | 'cut';
 
-/** A line between page and API on which answers get lost, though each request arrives. */
+/** A connection that delivers requests to the API but loses responses. */
 export function createBrokenLine(page: Page) {
-  /** Lets the next request arrive whose body has these words, and loses its answer. */
+  /** Delivers the next POST whose body contains `words`, and loses its response. */
   async function loseAnswer(path: string, words: string, loss: Loss): Promise<void> {
     let lost = false;
     await page.route(`**${path}`, async (route: Route) => {
@@ -23,7 +23,7 @@ export function createBrokenLine(page: Page) {
   return {
     loseAnswer,
 
-    /** Lets no question for a lost answer through until it is told to. */
+    /** Blocks the requests for a lost response's outcome until released. */
     holdQuestions: async (): Promise<() => Promise<void>> => {
       const questions = '**/api/idempotency/*';
       await page.route(questions, (route) => route.abort('connectionreset'));

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a buyer does on the pages where money is asked for. */
+/** Actions of a buyer on pricing and payment pages. */
 export function createBuyer(page: Page) {
   return {
     openPricing: () => page.goto('/pricing'),
 
     choose: (tier: RegExp) => page.getByRole('radio', { name: tier }).check(),
 
-    /** Goes through Google's stand-in with any address. */
+    /** Signs in through the sandbox's Google page with any address. */
     signInWithGoogle: async (address: string) => {
       const dialog = page.getByRole('dialog', { name: 'Sign in to Tintory' });
       await dialog.getByRole('button', { name: 'Continue with Google' }).click();
@@ -15,7 +15,7 @@ export function createBuyer(page: Page) {
       await page.getByRole('button', { name: 'Continue' }).click();
     },
 
-    /** Presses a button that opens the payment page in a tab of its own. */
+    /** Clicks a button that opens the payment page in a new tab. */
     openPayment: async (button: string): Promise<Page> => {
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),

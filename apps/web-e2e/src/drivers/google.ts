@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerFrom, origins } from './served-app.ts';
 
-/** A domain of the auth provider's, as each project has one. */
+/** The project's domain at the auth provider. */
 export const projectDomain = 'tintory-test.firebaseapp.com';
 
-/** Google's hosts and the project's domain, answered by the sandbox. The page's policy decides first. */
+/**
+ * Routes Google's hosts and the project's domain to the sandbox; the page's CSP still applies
+ * first.
+ */
 export async function routeGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     answerFrom(route, `${origins.sandbox}/google/api.js`),
@@ -22,7 +25,9 @@ export async function routeGoogle(context: BrowserContext): Promise<void> {
   }
 }
 
-/** The folder of a browser that lets frames of other sites store; private windows and some makers forbid it. */
+/**
+ * A browser profile that allows third-party storage, which private windows and some browsers block.
+ */
 export async function makeOpenProfile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tintory-profile-'));
   await mkdir(join(folder, 'Default'));
@@ -31,13 +36,13 @@ export async function makeOpenProfile(): Promise<string> {
   return folder;
 }
 
-/** Chooses an account on Google's page, a window of its own or the page itself. */
+/** Chooses an account on Google's page, in a popup or after a redirect. */
 export async function chooseAccount(page: Page, address: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(address);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** What the page's policy refused, as the browser reports it. */
+/** Collects CSP violations from the browser's console. */
 export function watchPolicy(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {

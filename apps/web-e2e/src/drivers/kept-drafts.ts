@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many drafts the browser keeps for the site, whosever they are. */
+/** Number of drafts that the browser stores for the site, of any account. */
 export const countDrafts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -17,7 +17,7 @@ export const countDrafts = (page: Page): Promise<number> =>
       }),
   );
 
-/** The options of every draft, as JSON: what a reload brings back. */
+/** The stored options of every draft, as JSON. */
 export const readDraftOptions = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ export const readDraftOptions = (page: Page): Promise<string> =>
       }),
   );
 
-/** Makes every draft look as if it was last changed so many minutes ago. */
+/** Sets the last change of every draft to this many minutes ago. */
 export const ageDrafts = (page: Page, minutes: number): Promise<void> =>
   page.evaluate(
     (ago) =>

@@ -3,11 +3,11 @@ import { findBarriers } from '@tintory/journeys';
 
 export type Look = { width: number; colorScheme: 'light' | 'dark' };
 
-/** The page once it has these colours; one without controls has them by its styles alone. */
+/** Selector of the page in a colour scheme; without controls the style sheet alone sets it. */
 const inColors = (scheme: string) =>
   `html:not([data-mantine-color-scheme]), html[data-mantine-color-scheme=${scheme}]`;
 
-/** By how many pixels it scrolls to the side. */
+/** Horizontal overflow of the page in pixels. */
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

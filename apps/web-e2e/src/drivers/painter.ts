@@ -5,7 +5,7 @@ import { drawBall } from './photo.ts';
 /** Fractions of the stage, from its upper left. */
 export type Place = readonly [x: number, y: number];
 
-/** What somebody does who paints on a photo, with a mouse, a pen, fingers or keys. */
+/** Actions of painting on a photo, with a mouse, a pen, fingers or keys. */
 export async function openPainter(page: Page) {
   await page.goto('/tools/app/paint-image');
   await page
@@ -46,7 +46,7 @@ export async function openPainter(page: Page) {
       await page.mouse.wheel(0, down);
     },
 
-    /** Which pixel of the picture is seen at a place, and how large it is there. */
+    /** The pixel of the picture at a place of the stage, and the zoom. */
     seenAt: async (place: Place) => {
       const point = await at(place);
       const paper = stage.locator('canvas').first();
@@ -75,7 +75,7 @@ function createHands(session: CDPSession, at: At) {
       await session.send('Input.dispatchMouseEvent', { ...pen, type: 'mouseReleased', ...end });
     },
 
-    /** Each finger goes from a place to another; they come down one after the other. */
+    /** Moves each finger from one place to another; they touch down one after the other. */
     drag: async (...fingers: readonly (readonly [from: Place, to: Place])[]) => {
       const points = async (share: number) =>
         Promise.all(
@@ -102,7 +102,7 @@ function createHands(session: CDPSession, at: At) {
 /** What is painted on the picture. */
 function createReadings(page: Page) {
   return {
-    /** One short name for all pixels of the picture. */
+    /** A hash of the picture's pixels. */
     pixels: async (): Promise<string> => {
       const bytes = await page.evaluate(() => {
         const canvas = document.querySelector('[role=application] canvas') as HTMLCanvasElement;
@@ -127,7 +127,7 @@ function createReadings(page: Page) {
         return [...rows];
       }),
 
-    /** How many pixels are of the brush's first colour, along an upright line of the picture. */
+    /** Number of pixels with the brush's first colour in a column of the picture. */
     paintedAt: (share: number): Promise<number> =>
       page.evaluate((x) => {
         const canvas = document.querySelector('[role=application] canvas') as HTMLCanvasElement;

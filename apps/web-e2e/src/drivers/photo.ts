@@ -21,7 +21,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/** A PNG of a red ball on a pale wall: nobody needs a photograph to run the journeys. */
+/** A PNG of a red ball on a pale wall, so that the journeys need no photograph. */
 export function drawBall(width = 480, height = 360): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y += 1) {

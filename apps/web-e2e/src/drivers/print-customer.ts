@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What somebody does who has a picture printed. */
+/** Actions of a customer who has a picture printed. */
 export function createPrintCustomer(page: Page) {
   return {
-    /** From any result to the product that it is laid on. */
+    /** Opens a product with the present result on it. */
     printOn: async (product: string) => {
       await page
         .getByRole('link', { name: 'Print it' })

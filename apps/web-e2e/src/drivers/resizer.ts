@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** What somebody does who brings a photo to its size. */
+/** Actions of resizing a photo. */
 export async function openResizer(page: Page, photo: Buffer) {
   await page.goto('/tools/app/resize-image');
   await page
@@ -13,7 +13,7 @@ export async function openResizer(page: Page, photo: Buffer) {
   return {
     choose: (name: string) => page.locator('label').getByText(name, { exact: true }).click(),
 
-    /** A card of a network's formats. */
+    /** Chooses a preset card of a network's format. */
     choosePreset: (name: string) =>
       page.getByRole('radio', { name: new RegExp(`^${name}`) }).click(),
 
@@ -37,12 +37,12 @@ export async function openResizer(page: Page, photo: Buffer) {
     /** Each side for itself. */
     unlock: () => page.getByRole('button', { name: 'Keep the ratio of the photo' }).click(),
 
-    /** A tenth of the picture at each press. */
+    /** Moves the focal point by a tenth of the picture per press. */
     moveFocus: async (key: 'ArrowLeft' | 'ArrowRight', times: number) => {
       for (let i = 0; i < times; i += 1) await focalPoint.press(`Shift+${key}`);
     },
 
-    /** The file, once it is of this size and its bytes are known. */
+    /** Downloads the file once the shown size and byte count are known. */
     download: async (width: number, height: number): Promise<{ name: string; bytes: Buffer }> => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -6,18 +6,18 @@ import { expect, type BrowserContext, type Route } from '@playwright/test';
 const root = join(import.meta.dirname, '../../../..');
 const origin = (name: string) => `http://localhost:${process.env[`E2E_${name}_PORT`]}`;
 
-/** Where the product of these journeys answers. */
+/** Origins of the product under test. */
 export const origins = { web: origin('WEB'), api: origin('API'), sandbox: origin('SANDBOX') };
 
-/** Answers a request of the browser with what another address says. */
+/** Fulfils a browser request with another URL's response. */
 export async function answerFrom(route: Route, address: string, change: object = {}) {
   const response = await route.fetch({ url: address, maxRedirects: 0, ...change });
   await route.fulfill({ response });
 }
 
 /**
- * The web app by the server that is shipped, with other settings than the product's own. The browser
- * finds it at `at`, where the API knows the product's web app.
+ * Serves the web app by its production server with other settings. The browser reaches it at `at`,
+ * the web app's origin known to the API.
  */
 export async function serveApp(
   context: BrowserContext,
@@ -37,7 +37,7 @@ export async function serveApp(
     },
     stdio: 'inherit',
   });
-  // A journey that fails ends it, too.
+  // Also ends the server when a journey fails.
   context.on('close', () => server.kill('SIGTERM'));
   const own = `http://127.0.0.1:${port}`;
   await expect
@@ -52,7 +52,7 @@ export async function serveApp(
     answerFrom(route, route.request().url().replace(at, own)),
   );
   return {
-    /** Answers the browser no more. */
+    /** Stops routing browser requests to it. */
     close: () => context.unrouteAll({ behavior: 'ignoreErrors' }),
   };
 }

@@ -8,7 +8,7 @@ const claimsOf = (token: string) =>
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}',
   ) as Told['claims'];
 
-/** A server of the deployment, at an origin of its own: `seen` is what it was told of tokens. */
+/** A deployment's token sync server at its own origin; `seen` are the received requests. */
 export async function startSyncServer() {
   const seen: Told[] = [];
   const server = createServer(({ method = '', headers }, response) => {

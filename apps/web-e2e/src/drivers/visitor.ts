@@ -6,7 +6,7 @@ import { drawBall } from './photo.ts';
 
 const remover = '/tools/app/ai-background-remover';
 
-/** What a visitor does, in a visitor's words. */
+/** Actions of a visitor. */
 export function createVisitor(page: Page) {
   const address = `${randomUUID()}@example.com`;
   const dialog = page.getByRole('dialog', { name: 'Sign in to Tintory' });
@@ -44,7 +44,7 @@ export function createVisitor(page: Page) {
 
     openRemover: () => page.goto(remover),
 
-    /** Nobody is through a browser's dialog before the page is alive; a script would be. */
+    /** Waits for hydration: unlike a person in a file dialog, a script may be faster. */
     choosePhoto: async (
       file = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() },
     ): Promise<void> => {

@@ -12,7 +12,7 @@ const looks = [
 ] as const;
 
 test('no part of the account has a barrier, or scrolls sideways on a phone', async ({ page }) => {
-  // Ten looks on a busy machine.
+  // Ten scans on a busy machine.
   test.setTimeout(180_000);
   await createVisitor(page).signIn();
   for (const part of parts) await expectNoBarrier(page, `/account/${part}`, looks);

@@ -4,10 +4,10 @@ import { findBarriers, test } from '@tintory/journeys';
 import { drawBall } from '../drivers/photo.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
-/** A file that is no picture, whatever it is called. */
+/** A text file with a picture's name. */
 const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
 
-/** Each a little wider than the one before: the same photo twice would be one. */
+/** Each 1 px wider than the one before, since equal photos would be deduplicated. */
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `photo-${index + 1}.png`,
@@ -16,7 +16,7 @@ const files = (count: number) =>
   }));
 
 async function chooseMany(page: Page, photos: ReturnType<typeof files>) {
-  // A button that changes its colour has any contrast on the way.
+  // Contrast is undefined during a button's colour transition, so transitions are off.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/batch');
   await page.getByLabel('Choose photos', { exact: true }).setInputFiles(photos);
@@ -42,7 +42,7 @@ test('many photos go through one tool, and come back as one ZIP', async ({ page 
   const names = readFileSync(await download.path()).toString('latin1');
   for (const name of ['photo-1', 'photo-2', 'photo-3']) expect(names).toContain(name);
 
-  // It is found again by its address, and among the earlier ones.
+  // The batch can be reopened by its URL, and is in the list of earlier ones.
   await page.reload();
   await expect(page.getByText('3 of 3 done').first()).toBeVisible();
   await page.getByRole('button', { name: 'New batch' }).click();

@@ -20,7 +20,7 @@ test('a visitor whose browser blocks all site data signs in, works, and is told 
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide this note' }).click();
 
-  // From the first page to the tool's: a page loaded anew would have forgotten who is there.
+  // Navigates from the first page to the tool's without a reload, which would lose the session.
   await visitor.choosePhoto();
   await visitor.removeBackground();
   await visitor.seeResult();

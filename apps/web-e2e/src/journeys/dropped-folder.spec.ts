@@ -42,7 +42,7 @@ test('a folder dropped on a batch gives its pictures, also the nested ones, and 
   expect(faults).toEqual([]);
 });
 
-/** Pages that come drawn take no drop before they are alive. */
+/** Prerendered pages accept no drop before hydration. */
 const dropOnceAlive = (page: Page, folder: string, told: Locator) =>
   expect(async () => {
     await dropFiles(page, folder);
@@ -71,7 +71,7 @@ test('a folder dropped on a tool gives its first picture, or is said to hold non
     await expect(none, path).toBeHidden();
   }
   await page.goto('/');
-  // This page comes drawn, and takes no drop before it is alive.
+  // This page is prerendered, and accepts no drop before hydration.
   await expect(async () => {
     await dropFiles(page, full);
     await expect(page.getByRole('button', { name: photo })).toBeEnabled({ timeout: 5_000 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '@tintory/journeys';
 import { drawBall } from '../drivers/photo.ts';
 
-/** Holds scripts back until they are let go. */
+/** Delays scripts until released. */
 async function holdScripts(page: Page, files: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<unknown>();
   await page.route(files, async (route) => {
@@ -13,11 +13,11 @@ async function holdScripts(page: Page, files: RegExp): Promise<() => void> {
 }
 
 const allScripts = /\/assets\/.*\.js$/;
-/** What a public page adds to the scripts that every page starts with. */
+/** The scripts that public pages load in addition to the first ones. */
 const pageScripts = /\/assets\/(pricing-page|home-page)-.*\.js$/;
 const banner = (page: Page) => page.getByRole('banner');
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to Tintory' });
-/** React has taken over the drawn page. */
+/** Waits until React has hydrated the prerendered page. */
 const appIsThere = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 
 test.beforeEach(({ page }) =>

@@ -5,14 +5,14 @@ import { findBarriers, test } from '@tintory/journeys';
 import { readDraftOptions } from '../drivers/kept-drafts.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
-/** Modelled, and no picture of anyone. */
+/** A rendered portrait of no real person. */
 const portrait = join(import.meta.dirname, '../pictures/drawn-portrait.webp');
 
 test('an earlier result is the new face, as it is stored; once it is deleted, its place says so', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  // A button that changes its colour has any contrast on the way.
+  // Contrast is undefined during a button's colour transition, so transitions are off.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const visitor = createVisitor(page);
   await visitor.signIn();

@@ -8,7 +8,7 @@ import { createVisitor } from '../drivers/visitor.ts';
 
 const again = /moved, changed or deleted after it was chosen\. Choose it again/;
 
-/** Pictures on the disk, as somebody chooses them. */
+/** Writes pictures to disk, as files to choose. */
 async function putOnDisk(...names: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'tintory-files-'));
   const paths = names.map((name) => join(folder, name));
@@ -16,7 +16,7 @@ async function putOnDisk(...names: string[]) {
   return paths;
 }
 
-/** Browsers tell an edit by its time, to the second. */
+/** Browsers detect an edit by its modification time, in whole seconds. */
 async function edit(path: string): Promise<void> {
   await writeFile(path, drawBall());
   const later = new Date(Date.now() + 60_000);

@@ -12,7 +12,7 @@ import {
 import { origins, serveApp } from '../drivers/served-app.ts';
 
 const newAddress = () => `${randomUUID()}@example.com`;
-/** A host of the app's own, with TLS: the provider's library reaches its auth domain by nothing else. */
+/** The app's own host with TLS: the provider's library only reaches its auth domain by HTTPS. */
 const ownHost = 'tintory.test';
 const ownOrigin = `https://${ownHost}`;
 
@@ -21,7 +21,9 @@ async function askGoogle(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
 }
 
-/** Under the page's policy, and so that nothing stays with the provider's library. */
+/**
+ * Signs in by popup without CSP violations, and without a stored session of the provider's library.
+ */
 async function signInByPopup(page: Page): Promise<void> {
   const refused = watchPolicy(page);
   const opening = page.waitForEvent('popup');
@@ -29,7 +31,7 @@ async function signInByPopup(page: Page): Promise<void> {
   await chooseAccount(await opening, newAddress());
   await seeSignedIn(page);
   expect(refused).toEqual([]);
-  // The session that counts is the API's.
+  // Only the API's session is stored.
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain('firebase');
 }
@@ -37,7 +39,7 @@ async function signInByPopup(page: Page): Promise<void> {
 const seeSignedIn = (page: Page) =>
   expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
 
-/** The app at its own host; the API, which knows the product's web app, takes it for that. */
+/** Serves the app at its own host; its API requests get the product's web origin. */
 async function serveAtOwnHost(page: Page) {
   const context = page.context();
   await context.route(`${origins.api}/**`, async (route) => {

@@ -3,7 +3,7 @@ import { test } from '@tintory/journeys';
 
 const paths = ['', '/pricing', '/tools/app/ai-background-remover', '/blog', '/user-terms'];
 
-/** Whether the header that the server sent is still the one on the page. */
+/** Marks the header from the server, to detect a re-render. */
 const markHeader = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.setAttribute('data-sent', ''));
 

@@ -26,13 +26,13 @@ test('a visitor downloads a cutout four times larger, pays once, and finds where
   const bytes = await readFile(await download.path());
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1_920, height: 1_440, channels: 4 });
-  // What was transparent is, and the ball in the middle is not.
+  // The background stays transparent, the ball in the middle opaque.
   expect(data[3]).toBe(0);
   expect(data[(720 * 1_920 + 960) * 4 + 3]).toBe(255);
   await expect(larger.getByText('Done. The download starts by itself.')).toBeVisible();
   await expect(page.getByText('17 credits', { exact: true }).first()).toBeVisible();
 
-  // Asked for once more, after a reload: the same file, for nothing.
+  // Requested again after a reload: the same file, free of charge.
   await page.reload();
   await page.getByRole('button', { name: 'Download larger' }).click();
   await larger.getByRole('radio', { name: '4×: 1920 × 1440 px' }).check();

@@ -4,7 +4,7 @@ import { createBrokenLine, type Loss } from '../drivers/broken-line.ts';
 import { createBuyer } from '../drivers/buyer.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
-// The free preview comes first, and a busy engine takes its time.
+// The free preview runs first, and a busy engine is slow.
 test.setTimeout(180_000);
 const slowly = { timeout: 90_000 };
 
@@ -26,7 +26,7 @@ async function loseRun(page: Page, loss: Loss) {
   return { visitor, letThrough };
 }
 
-/** The results of the one tool that was used. */
+/** Number of results in the history; only one tool was used. */
 async function countResults(page: Page): Promise<number> {
   await page.goto('/history');
   const results = page.getByRole('list', { name: 'Your results' });

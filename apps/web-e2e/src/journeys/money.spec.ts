@@ -30,7 +30,7 @@ test('the two cards of prices are as wide as is promised, and in the middle', as
   const [monthly, packs] = [await card('Every month'), await card('Pay as you go')];
   const [left, right] = [monthly?.x ?? NaN, (packs?.x ?? NaN) + (packs?.width ?? NaN)];
   expect(right - left).toBeCloseTo(1_039, 0);
-  // Beside it there may be room for a scroll bar.
+  // The main element, because the window may include a scroll bar.
   const around = await page.getByRole('main').boundingBox();
   const [start, end] = [around?.x ?? NaN, (around?.x ?? NaN) + (around?.width ?? NaN)];
   expect(left - start).toBeCloseTo(end - right, 0);

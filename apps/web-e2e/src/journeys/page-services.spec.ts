@@ -70,7 +70,7 @@ test('a visitor is counted once a page, writes to us, and closes the banner for 
   await page.goto('/pricing');
   await expect(help).toBeVisible();
   await expect(banner).toBeHidden();
-  // The frame of the banner is no page of ours.
+  // The banner's frame is not counted as a page view.
   expect(views).toEqual([
     { path: '/', language: 'en' },
     { path: '/pricing', language: 'en' },
@@ -109,7 +109,7 @@ test('consent comes before a third party, and can be taken back', async ({ page 
   await app.close();
 });
 
-/** A page of somebody else with the tool in it, which keeps what it is told. */
+/** A third-party page that embeds the tool and records its messages. */
 async function openShop(): Promise<{ origin: string; close: () => void }> {
   const html = `<!doctype html><title>Shop</title>
     <iframe title="tool" width="700" height="700"

@@ -78,7 +78,7 @@ test('what is marked goes, and the mask goes into a file and comes back', async 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mask.png', mimeType: 'image/png', buffer: mask });
-  // Reading the file takes its time, and the picture is tinted by it.
+  // Waits until the mask is read, which tints the picture.
   await expect(erase).toBeEnabled();
   const marked = await painter.pixels();
   await erase.click();
@@ -98,7 +98,7 @@ test('nobody leaves the page without being asked, and whoever stays has lost not
   const home = page.getByRole('banner').getByRole('link', { name: 'Tintory' });
   await home.click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  // The other one is the cross in the corner.
+  // The first one is the close button in the corner.
   await question.getByRole('button', { name: 'Keep editing' }).last().click();
   await expect(question).toBeHidden();
   expect(await painter.pixels()).toBe(painted);

@@ -36,7 +36,7 @@ test('a result becomes a shirt that is paid and sent, and each step is told by m
   const told = (words: RegExp) =>
     readMail(visitor.address, ({ subject }) => words.test(subject), 150_000);
   await told(/^We have your order/);
-  // A day of the print shop's takes a second here: a parcel may have arrived before it is asked again.
+  // One day of the sandbox print shop takes a second, so a parcel may arrive before the next poll.
   await told(/is on its way|has arrived/);
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');

@@ -5,7 +5,7 @@ import { createVisitor } from '../drivers/visitor.ts';
 const cutAgain = 'Free preview';
 const run = 'Refine · 1 credit';
 
-/** Draws across the stage with the mouse; places are fractions of it. */
+/** Draws on the stage with the mouse; positions are fractions of it. */
 async function draw(page: Page, stage: Locator, from: [number, number], to: [number, number]) {
   const box = await stage.boundingBox();
   if (!box) throw new Error('The stage has no place.');
@@ -89,7 +89,7 @@ test('a person tells a cutout what to erase, tries it for nothing, and pays for 
   await expect(desk.getByRole('button', { name: 'Clear marks' })).toBeEnabled();
   await page.keyboard.press('Escape');
   await credits(page, 18);
-  // The question that was free has left no result behind.
+  // The free query left no result.
   await expect(
     page.getByRole('region', { name: 'Your latest results' }).locator('img'),
   ).toHaveCount(2);

@@ -22,7 +22,7 @@ test('a visitor signs in, removes a background, compares, downloads and finds it
   const file = await visitor.download();
   expect(file.name).toBe('tintory-photo.png');
   expect(file.bytes.subarray(1, 4).toString()).toBe('PNG');
-  // The colour type of the header: 6 is colour with transparency.
+  // The colour type in the PNG header: 6 is RGBA.
   expect(file.bytes[25]).toBe(6);
 
   await page.reload();

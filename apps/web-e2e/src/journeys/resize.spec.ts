@@ -8,7 +8,7 @@ const red = [205, 40, 40];
 const green = [40, 160, 60];
 const blue = [40, 60, 200];
 
-/** Three upright bands with some grain, 600 × 400, and in its file how it came to be. */
+/** Three vertical bands with grain, 600 × 400 px, with a source type in the metadata. */
 async function drawBands(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 0, sigma: 24 } as const;
   const grain = {

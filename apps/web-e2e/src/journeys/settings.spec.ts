@@ -35,7 +35,7 @@ test('UPLOAD_KEY signs the upload of a session without a key', async ({ page }) 
   await app.close();
 });
 
-/** The fields of a form as it is sent. */
+/** The fields of a multipart form body. */
 const fieldsOf = (form: string): Record<string, string> =>
   Object.fromEntries(
     [...form.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, value]),

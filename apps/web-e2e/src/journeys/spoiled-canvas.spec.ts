@@ -10,7 +10,7 @@ const choose = (page: Page) =>
     .first()
     .setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: drawBall() });
 
-/** As browsers do that hide from pages what their canvases hold. */
+/** Overwrites canvas reads, as browsers do against fingerprinting. */
 function spoil(): void {
   for (const kind of ['CanvasRenderingContext2D', 'OffscreenCanvasRenderingContext2D'] as const) {
     const context = (globalThis as unknown as Record<string, { prototype: CanvasImageData }>)[kind];

@@ -20,7 +20,7 @@ const drawBallAndBox = () =>
     .png()
     .toBuffer();
 
-/** Opens the desk of a cutout that keeps both. */
+/** Opens the editor of a cutout that keeps both. */
 async function openDesk(visitor: ReturnType<typeof createVisitor>) {
   const { page } = visitor;
   await visitor.signIn();
@@ -73,7 +73,7 @@ test('a person taps away what stood beside the subject, by mouse and keys, witho
   await expect(undo).toBeEnabled();
 
   await stage.focus();
-  // From the middle of the picture to the right, on the box.
+  // Moves from the centre of the picture right to the box.
   for (let i = 0; i < 12; i += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('x');
   await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ test('a server of the deployment is told of the provider’s token while somebod
   await told('POST');
   expect(sync.seen[0]?.claims).toMatchObject({ aud: 'tintory-local', email: address });
 
-  // The next page knows that the endpoint has had this token.
+  // The next page resumes the sync, and sends the young token again.
   await page.goto('/');
   await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
   await told('POST', 'POST');

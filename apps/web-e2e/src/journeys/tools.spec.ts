@@ -29,7 +29,7 @@ test('a seller looks for nothing, buys two product photos, and takes one into an
   await page.getByRole('button', { name: 'View result' }).click();
   const preview = page.getByRole('dialog');
   await expect(preview.getByText('1 / 2')).toBeVisible();
-  // As wide as promised: the window 720 px, and in it the pictures 600.
+  // The documented widths: dialog 720 px, pictures in it 600 px.
   await expect.poll(() => widthOf(preview)).toBe(720);
   await expect
     .poll(() => widthOf(preview.getByRole('group', { name: 'Pictures', exact: true })))
@@ -50,7 +50,7 @@ test('a pattern is shown three by three, and zooms', async ({ page }) => {
   await page.getByRole('button', { name: 'Free preview' }).click();
   const tiles = page.getByRole('img', { name: 'The result, three by three' });
   await expect(tiles).toBeVisible({ timeout: 30_000 });
-  // Its picture comes after it.
+  // The picture loads after the element.
   await expect.poll(async () => (await repeatOf(tiles)).contrast).toBeGreaterThan(10);
   const { across, down, contrast } = await repeatOf(tiles);
   expect(across).toBeLessThan(contrast / 5);
@@ -58,11 +58,13 @@ test('a pattern is shown three by three, and zooms', async ({ page }) => {
   const whole = await widthOf(tiles);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  // A tile's width need not be a third of a whole number.
+  // A tile's width may be fractional.
   await expect.poll(async () => Math.abs((await widthOf(tiles)) - whole * 2)).toBeLessThan(2);
 });
 
-/** How far a third of a picture is from the next one, beside and below it, and its own contrast. */
+/**
+ * Difference of a third of the picture from the next third across and down, and its own contrast.
+ */
 async function repeatOf(tiles: Locator) {
   const { data } = await sharp(await tiles.screenshot())
     .greyscale()
@@ -95,7 +97,7 @@ test('words become a tattoo that is found again by them, and words that nobody g
   const draw = page.getByRole('button', { name: /^Draw the tattoo/ });
   await expect(draw).toBeDisabled();
   const motif = page.getByRole('textbox', { name: 'Motif' });
-  // Between the drawn page and the app's own a busy machine has lost words: they are typed again.
+  // On a busy machine text typed before hydration was lost, so it is typed again.
   await expect(async () => {
     await motif.fill('a nude teen');
     await expect(draw).toBeEnabled({ timeout: 3_000 });

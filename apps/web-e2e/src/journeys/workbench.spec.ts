@@ -14,7 +14,7 @@ test('what runs a tool with many options stays in view, and nothing that is at w
   await visitor.choosePhoto(ball);
   const run = page.getByRole('button', { name: /^Change background/ });
   await expect(run).toBeInViewport({ ratio: 1 });
-  // The last option comes to stand above the bar and not below it.
+  // The focused last option scrolls above the bar, not below it.
   await page.getByRole('radio', { name: 'JPEG' }).focus();
   const [format, bar] = [await boxOf(page.getByText('JPEG', { exact: true })), await boxOf(run)];
   expect(format.y + format.height).toBeLessThan(bar.y);

@@ -7,11 +7,11 @@ type AppProps = {
   client: Client;
   queries: QueryClient;
   config: PageConfig;
-  /** The router with its pages. */
+  /** The router. */
   children: ReactNode;
 };
 
-/** What every page may ask for, around all of them. */
+/** The app's providers around all pages. */
 export function App({ client, queries, config, children }: AppProps) {
   return (
     <ConfigProvider value={config}>

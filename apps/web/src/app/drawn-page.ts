@@ -3,13 +3,13 @@ import { detectLanguage } from '@tintory/i18n';
 import { type Language } from '@tintory/locales';
 import { inLanguage, languageOf } from '../config/language-path.ts';
 
-/** What of an address changes a page that the build knows without it. */
+/** Query parameters that change a page, so that its prerendered HTML does not match. */
 const telling = ['job', 'tool', 'batch'];
 
 /**
- * Whether the build has drawn this page, and in which language it is. A drawn page is in the language
- * of its path. Any other is in the one that was chosen, or that the browser prefers, where its path
- * names none; then its address follows.
+ * Whether this page is prerendered, and its language. A prerendered page has its path's language.
+ * Any other without a language in its path gets the chosen or browser language, and its URL is
+ * updated.
  */
 export function findDrawnPage(
   root: HTMLElement,

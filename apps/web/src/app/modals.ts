@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type {} from '@tintory/page-services';
 import type {} from '@tintory/plans-ui';
 
-/** With what it draws with: the kit, and what this app hands to it. */
+/** Wraps a modal in the kit and the plans' services. */
 async function draw<Props extends object>(Modal: ComponentType<Props>) {
   const [{ withKit }, { withPlans }] = await Promise.all([
     import('./with-kit.tsx'),
@@ -12,7 +12,7 @@ async function draw<Props extends object>(Modal: ComponentType<Props>) {
   return { default: withKit(withPlans(Modal)) };
 }
 
-/** The same for what belongs to the tools. */
+/** Wraps a modal in the kit and the tools' services. */
 async function drawTool<Props extends object>(Modal: ComponentType<Props>) {
   const [{ withKit }, { withTools }] = await Promise.all([
     import('./with-kit.tsx'),

@@ -1,4 +1,4 @@
-/** Has the browser keep the page that it shows without a connection, once this one is loaded. */
+/** Registers the service worker with the offline page, after the page has loaded. */
 export async function offerOffline(): Promise<void> {
   if (!import.meta.env.PROD) return;
   if (document.readyState !== 'complete') {
@@ -7,6 +7,6 @@ export async function offerOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js');
   } catch {
-    // Blocked with all site data, or not to be had here: the app works as well.
+    // Service workers may be blocked or unsupported; the app works without.
   }
 }

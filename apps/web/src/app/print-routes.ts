@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import type * as PrintOrderPages from '../features/print-orders/print-order-pages.ts';
 
-/** A page with the app's controls and what the tools need. */
+/** Wraps a page in the kit and the tools' services. */
 async function withAll(page: Promise<ComponentType>) {
   const [Page, { withKit }, { withTools }] = await Promise.all([
     page,
@@ -21,7 +21,7 @@ const printProduct = () =>
 const orderPage = (name: keyof typeof PrintOrderPages) => () =>
   withAll(import('../features/print-orders/print-order-pages.ts').then((m) => m[name]));
 
-/** The pages of what is printed. */
+/** Routes of the print pages. */
 export const printRoutes: RouteObject[] = [
   { path: paths.print.pattern, lazy: print },
   { path: paths.printCart.pattern, lazy: orderPage('CartPage') },

@@ -12,7 +12,7 @@ import { RouteError } from './layout/route-error.tsx';
 import { printRoutes } from './print-routes.ts';
 import { loadToolPage } from './tool-pages.tsx';
 
-/** What is bought with is heavier than what is read: it comes behind. */
+/** The purchase controls are heavier than the page's text, so they load later. */
 const Offers = lazy(async () => {
   const [{ PlansView }, { withKit }, { withPlans }] = await Promise.all([
     import('@tintory/plans-ui'),
@@ -22,7 +22,7 @@ const Offers = lazy(async () => {
   return { default: withKit(withPlans(PlansView)) };
 });
 
-/** A page that draws with the app's controls. */
+/** Wraps a page in the kit. */
 async function withControls(page: Promise<ComponentType>) {
   const [Page, { withKit }] = await Promise.all([page, import('./with-kit.tsx')]);
   return { Component: withKit(Page) };
@@ -86,7 +86,7 @@ const pricing = async () => {
 const paid = () =>
   withControls(import('../features/pricing/paid-page.tsx').then((m) => m.PaidPage));
 
-/** The parts of the account share one chunk: whoever opens one goes on to the next. */
+/** The account's pages share one chunk, because they are usually visited together. */
 const accountPart =
   <Name extends keyof typeof AccountParts>(name: Name) =>
   async () => ({ Component: (await import('../features/account/account-parts.ts'))[name] });
@@ -176,7 +176,7 @@ const framedNothing = async () => ({
   Component: (await import('../features/frame/nothing-page.tsx')).NothingPage,
 });
 
-/** Pages inside those of others: nothing of what our own carry. */
+/** Pages embedded in other sites, without our layout. */
 const framedRoutes: RouteObject = {
   HydrateFallback: PageLoading,
   ErrorBoundary: RouteError,
@@ -196,7 +196,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     children: [
       {
-        // Within the layout, so that a fallen page leaves the way to the others.
+        // Inside the layout, so that the navigation survives a page's error.
         ErrorBoundary: RouteError,
         children: [
           { path: paths.home.pattern, Component: HomePage },
@@ -232,7 +232,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Resolves when the script of the first page is there, or is known not to come. */
+/** Resolves when the first page's chunk has loaded or failed. */
 export const pageOf = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     const look = ({ initialized }: DataRouter['state']) => {
@@ -244,7 +244,7 @@ export const pageOf = (router: DataRouter) =>
     look(router.state);
   });
 
-/** @param basename what the paths of the page's language begin with */
+/** @param basename path prefix of the page's language */
 export function createRouter(basename = '') {
   watchMissingParts();
   return createBrowserRouter(routes, { basename: basename || '/' });

@@ -5,7 +5,7 @@ import { PageMeta } from '../config/page-meta.tsx';
 
 type Tool = (typeof tools)[number];
 
-/** A tool's page under its own title, with the kit it draws with and its story below. */
+/** Loads a tool's page with its title, the kit and the tool's story below. */
 export const loadToolPage = (tool: Tool) => async () => {
   const [{ ToolPage }, { FirstTour }, { withStory }, { withKit }, { withTools }] =
     await Promise.all([

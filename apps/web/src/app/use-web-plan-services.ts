@@ -9,7 +9,7 @@ import { paths } from '../config/paths.ts';
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
 const confirmUrl = (next: string) => addressOf(paths.confirm.href(next));
-/** With the plan that was asked for: a merchant who refuses it comes back as well. */
+/** Includes the requested plan, because merchants who decline are sent here too. */
 function storeDoneUrl(planId?: string): string {
   const url = new URL(addressOf(paths.storePaid.href()));
   if (planId !== undefined) url.searchParams.set('plan', planId);
@@ -18,7 +18,7 @@ function storeDoneUrl(planId?: string): string {
 const doneUrl = (next: string, planId: string) => addressOf(paths.paid.href(next, planId));
 const planUrl = () => location.href;
 
-/** What this app hands to the pricing. */
+/** The plans' services in this app. */
 export function useWebPlanServices(): PlanServices {
   const api = useApi();
   const { isLoggedIn } = useUser();

@@ -13,7 +13,7 @@ import { paths } from '../config/paths.ts';
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
 
-/** What this app hands to the tools. */
+/** The tools' services in this app. */
 export function useWebToolServices(): ToolServices {
   const api = useApi();
   const { tokens } = useSession();
@@ -23,12 +23,13 @@ export function useWebToolServices(): ToolServices {
   const navigate = useNavigate();
   const { language } = useLanguage();
 
-  // Renewed tokens must not restart what hangs on the functions below: they read the latest.
+  // The functions below read the latest tokens, so that renewed tokens do not restart their users'
+  // effects.
   const latest = useRef(tokens);
   latest.current = tokens;
   const getEventsToken = useCallback(() => latest.current?.ws_authtoken ?? null, []);
   const { uploadKey } = useConfig();
-  // A session without a key gets its answer from the API.
+  // Without a key the API answers with an error.
   const signThisUpload = useCallback(
     (upload: UploadToSign, now: number) =>
       signUploadRequest(upload, latest.current?.upload_key ?? uploadKey ?? '', now),

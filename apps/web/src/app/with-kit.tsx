@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { MantineKitProvider } from './kit/mantine-kit-provider.tsx';
 
-/** Gives a component the controls it draws with; import it lazily, it brings all of Mantine. */
+/** Provides the UI kit to a component. Import it lazily: it loads all of Mantine. */
 export const withKit = <Props extends object>(Component: ComponentType<Props>) =>
   function WithKit(props: Props) {
     return (

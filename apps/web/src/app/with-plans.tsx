@@ -2,7 +2,7 @@ import { PlanServicesProvider } from '@tintory/plans-ui';
 import type { ComponentType } from 'react';
 import { useWebPlanServices } from './use-web-plan-services.ts';
 
-/** Gives a component what pricing needs of this app: API, membership, sign-in, pages. */
+/** Provides the plans' services to a component: API, membership, sign-in, pages. */
 export const withPlans = <Props extends object>(Component: ComponentType<Props>) =>
   function WithPlans(props: Props) {
     return (

@@ -7,7 +7,7 @@ import { Markup } from './markup.tsx';
 
 type ApplicationMarkupProps = { name: string; description: string };
 
-/** Tells search engines that this page is an application that runs in the browser, and free to try. */
+/** Structured data: a web application that is free to try. */
 export function ApplicationMarkup({ name, description }: ApplicationMarkupProps) {
   const { webOrigin } = useConfig();
   const { language } = useLanguage();

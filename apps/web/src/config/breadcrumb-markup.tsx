@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 
 export type Crumb = { name: string; path: string };
 
-/** Tells search engines the way from the start page to this one. */
+/** Structured data: breadcrumbs from the start page to this one. */
 export function BreadcrumbMarkup({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { webOrigin } = useConfig();
   const { language } = useLanguage();

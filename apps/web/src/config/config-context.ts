@@ -2,11 +2,11 @@ import { useHydrated } from '@tintory/ui-kit';
 import { createContext, useContext } from 'react';
 import type { Config } from './config.ts';
 
-/** What components may know of the configuration. */
+/** The part of the configuration that components may use. */
 export type PageConfig = Omit<Config, 'apiOrigin' | 'storeAppUrl'> &
   Partial<Pick<Config, 'storeAppUrl'>>;
 
-/** A page that is told nothing, but that it has our own banner. */
+/** The configuration of prerendered pages: empty, except for our own banner. */
 export const plainConfig: PageConfig = {
   webOrigin: '',
   storeHost: null,
@@ -25,8 +25,8 @@ const ConfigContext = createContext<PageConfig>(plainConfig);
 export const ConfigProvider = ConfigContext;
 
 /**
- * The configuration; while a drawn page is taken over, what the build knew of it, which was nothing: React
- * leaves what differs then as it was drawn.
+ * The configuration. During hydration it is the build's empty one, because React does not patch
+ * differences then.
  */
 export function useConfig(): PageConfig {
   const config = useContext(ConfigContext);

@@ -3,34 +3,37 @@ import { defaultTokenMaxAgeSeconds, type FirebaseConfig } from '@tintory/session
 export type Config = {
   /** Origin of the API. */
   apiOrigin: string;
-  /** Origin that search engines and shared links know this app by. */
+  /** The app's origin in canonical and shared URLs. */
   webOrigin: string;
   /** Host of the store platform's own app, where there is one. */
   storeHost: string | null;
-  /** Where merchants install the app for their store; null where the operator names no page. */
+  /** URL at which merchants install the store app; null if the operator has none. */
   storeAppUrl: string | null;
-  /** Signs uploads to a back end whose sessions bring no key of their own; null for ours. */
+  /** Key that signs uploads to a back end whose sessions have none; null for ours. */
   uploadKey: string | null;
-  /** Where people write to when they are stuck; null where the operator names no address. */
+  /** Support address; null if the operator has none. */
   supportEmail: string | null;
-  /** The GA4 property that counts views instead of us; null where we count. */
+  /** GA4 property that counts page views; null to count them ourselves. */
   ga4Id: string | null;
-  /** The Crisp website whose chat stands in for our help form; null for the form alone. */
+  /** Crisp website id of the chat that replaces our help form; null for the form. */
   crispId: string | null;
-  /** The page in the sister product's banner, with `{lang}`; null for no banner. */
+  /** URL of the sister product's banner, with `{lang}`; null for no banner. */
   bannerUrl: string | null;
   /** Origins that may frame the pages below `/iframe` besides our own. */
   frameOrigins: readonly string[];
-  /** Whether this is a product of stand-ins that others reach. */
+  /** Whether this is a public demo without real providers. */
   isDemo: boolean;
-  /** Where people sign in with Google; null where a deployment has none. */
+  /** Configuration of sign-in with Google; null if the deployment has none. */
   firebase: FirebaseConfig | null;
 };
 
 const isOrigin = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
 
-/** Reads what the server of this page wrote into it; one build serves every address. */
+/**
+ * Reads the configuration that the server wrote into the page, so that one build serves every
+ * deployment.
+ */
 export function readConfig(page: ParentNode = document): Config {
   const content = page.querySelector('meta[name="tintory-config"]')?.getAttribute('content');
   const values = JSON.parse(content ?? '{}') as Record<string, unknown>;
@@ -74,9 +77,9 @@ function readFirebase(value: unknown): FirebaseConfig | null {
   const url = textOrNull(tokenSyncUrl);
   return {
     apiKey: key,
-    // The library wants one even where it is not asked.
+    // The library requires one even if unused.
     authDomain: domain ?? location.host,
-    // Without a domain of its own the provider is reached under this page's own address.
+    // Without its own domain the provider is proxied at this page's origin.
     emulatorOrigin: domain ? null : location.origin,
     tokenSync: url
       ? { url, maxAgeSeconds: Number(tokenMaxAgeSeconds) || defaultTokenMaxAgeSeconds }

@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useHydrated } from '@tintory/ui-kit';
 import { useConfig } from './config-context.ts';
 
-/** The operator's own address, for what nothing on the page answers; nothing where there is none. */
+/** The operator's e-mail address, for other questions; nothing if there is none. */
 export function ContactLine() {
   const t = useT();
   if (!useAddress()) return null;
@@ -24,7 +24,7 @@ export function ContactLink() {
   );
 }
 
-/** Another for each operator: the pages that the build has drawn name none. */
+/** Null until hydration: prerendered pages are the same for all operators. */
 function useAddress(): string | null {
   const { supportEmail } = useConfig();
   return useHydrated() ? supportEmail : null;

@@ -1,7 +1,7 @@
 import type { Question } from '@tintory/locales';
 import { Markup } from './markup.tsx';
 
-/** Tells search engines the questions of this page and their answers, as schema.org names them. */
+/** Structured data: the page's questions and answers, as a schema.org FAQ. */
 export const FaqMarkup = ({ questions }: { questions: readonly Question[] }) => (
   <Markup
     data={{

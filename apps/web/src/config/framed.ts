@@ -2,7 +2,7 @@ import { isFramedPath } from '@tintory/contract';
 import { matchLanguage, type Language } from '@tintory/locales';
 import { createTokenStore, type TokenStore } from '@tintory/session';
 
-/** The language that whoever frames a page asks for; undefined on pages that nobody frames. */
+/** The language that the embedding site asks for; undefined outside frames. */
 export function framedLanguage({ pathname, search } = location): Language | undefined {
   if (!isFramedPath(pathname)) return undefined;
   const wanted = new URLSearchParams(search).get('lang');
@@ -10,8 +10,8 @@ export function framedLanguage({ pathname, search } = location): Language | unde
 }
 
 /**
- * A framed page keeps a session for as long as it is open, and reads none: what is signed in on our
- * own site is not the business of a page of others.
+ * A framed page keeps its session in memory, and does not read our own site's, which must not be
+ * exposed to the embedding site.
  */
 export function framedStore({ pathname } = location): { store?: TokenStore } {
   if (!isFramedPath(pathname)) return {};

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '@tintory/locales';
 
-/** What the paths of a language begin with; English, which all others fall back to, has none. */
+/** Path prefix of a language; empty for English, the fallback. */
 export const prefixOf = (language: Language): string =>
   language === defaultLanguage ? '' : `/${language}`;
 
@@ -11,24 +11,24 @@ export function languageOf(pathname: string): Language {
   return named?.code ?? defaultLanguage;
 }
 
-/** A path as the router knows it: the same in every language. */
+/** Removes the language prefix of a path, as the router needs it. */
 export function withoutPrefix(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   const rest = path.slice(prefixOf(languageOf(pathname)).length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The whole address of a page in the language of the present one, for whoever leads back to it. */
+/** The absolute URL of a page in the present language, for external sites that link back. */
 export const addressOf = (path: string): string =>
   location.origin + inLanguage(languageOf(location.pathname), path);
 
-/** Where a page of the router stands in a language. */
+/** The path of a router page in a language. */
 export const inLanguage = (language: Language, path: string): string =>
   prefixOf(language) + (path === '/' && language !== defaultLanguage ? '' : path);
 
 /**
- * The present page in another language, by the address bar: a page that is still loading has its
- * address there before any component is told of it.
+ * The present page's path in another language, from `location`, which is already updated while the
+ * next page is loading.
  */
 export const presentPageIn = (language: Language): string =>
   inLanguage(language, withoutPrefix(location.pathname + location.search + location.hash));

@@ -12,21 +12,24 @@ import { isPublic, paths } from './paths.ts';
 type PageMetaProps = {
   title: string;
   description: string;
-  /** What the page is to those it is shared with. */
+  /** Open Graph type of the page. */
   type?: 'website' | 'article';
-  /** Name of the picture that the build drew for sharing; the one of the path unless told otherwise. */
+  /** Name of the generated share picture; by default that of the path. */
   picture?: string | undefined;
-  /** The languages that the page is written in; all of them unless told otherwise. */
+  /** Languages in which the page exists; all by default. */
   writtenIn?: readonly string[];
-  /** The way from the start page to this one; this one alone unless told otherwise. */
+  /** Breadcrumbs from the start page; only this page by default. */
   crumbs?: readonly Crumb[];
 };
 
-/** Title and description of the page it stands in; for a public one also where it stands. */
+/**
+ * The page's title and description; for public pages also canonical and alternate URLs and
+ * breadcrumbs.
+ */
 export function PageMeta({ title, description, ...more }: PageMetaProps) {
   const { pathname } = useLocation();
   const name = `${title} · ${brand.name}`;
-  // The page's own title goes while a part of it loads; a page always has one.
+  // While the page is suspended its `title` element is removed, so the document's title is set too.
   useEffect(() => {
     document.title = name;
   }, [name]);
@@ -77,5 +80,5 @@ function SharedMeta(props: PageMetaProps & { path: string }) {
 const isIn = (code: string, written: readonly string[] | undefined) =>
   !written || written.includes(code);
 
-/** A tool's page shows what the tool makes. */
+/** The share picture of a tool's page is the tool's sample. */
 const pictureOf = (path: string): string => tools.find((tool) => tool.path === path)?.id ?? 'home';

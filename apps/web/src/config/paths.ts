@@ -1,7 +1,7 @@
 import { findTool, tools, type ToolId } from '@tintory/catalog';
 import { framedPath } from '@tintory/contract';
 
-/** The pages of one's account. */
+/** The account's pages. */
 export const accountParts = ['profile', 'security', 'plan', 'credits', 'bills'] as const;
 export type AccountPart = (typeof accountParts)[number];
 
@@ -21,7 +21,7 @@ export const paths = {
   history: { pattern: '/history', href: () => '/history' },
   print: {
     pattern: '/print',
-    /** @param picture a stored picture that is to lie on the product */
+    /** @param picture object id of a stored picture to place on the product */
     href: (picture?: string) => `/print${picture ? `?${new URLSearchParams({ picture })}` : ''}`,
   },
   printProduct: {
@@ -62,10 +62,7 @@ export const framedPaths = {
   remover: `${framedPath}/tool/remove-background`,
 } as const;
 
-/**
- * The pages for everybody, and for search engines: the build draws each in every language, and they
- * are what the sitemap names, beside the articles.
- */
+/** The public pages: prerendered in every language, and listed in the sitemap with the articles. */
 export const publicPaths: readonly string[] = [
   paths.home.pattern,
   ...tools.map(({ path }) => path),
@@ -86,7 +83,7 @@ export const publicPaths: readonly string[] = [
   paths.licences.pattern,
 ];
 
-/** What stands below the overview of products and is no product: the cart, orders. */
+/** Segments below `/print` that are not products, e.g. the cart and orders. */
 const printParts: readonly (string | undefined)[] = Object.values(paths).flatMap((path) =>
   'pattern' in path && path.pattern.startsWith('/print/') ? path.pattern.split('/')[2] : [],
 );
@@ -96,7 +93,7 @@ const isPrintProduct = (pathname: string): boolean => {
   return first === 'print' && !!product && !more && !printParts.includes(product);
 };
 
-/** Whether search engines may list what stands there. */
+/** Whether search engines may index the path. */
 export const isPublic = (pathname: string): boolean =>
   publicPaths.includes(pathname) ||
   pathname.startsWith(`${paths.blog.pattern}/`) ||
@@ -108,5 +105,5 @@ const workbenches: readonly string[] = [
   paths.paint.pattern,
 ];
 
-/** Whether a workbench stands there, which takes more of the window than other pages. */
+/** Whether the path is a workbench, which is wider than other pages. */
 export const isWorkbench = (pathname: string): boolean => workbenches.includes(pathname);

@@ -6,11 +6,11 @@ type SearchFieldProps = {
   placeholder?: string;
   value: string;
   onChange: (words: string) => void;
-  /** What came of it, told as it changes. */
+  /** Result count, announced on change. */
   found?: string;
 };
 
-/** Narrows what stands below it; light, for pages that are read. */
+/** A search field that filters the list below; without the kit, for light pages. */
 export function SearchField({ label, placeholder, value, onChange, found }: SearchFieldProps) {
   return (
     <search className={styles['search']}>

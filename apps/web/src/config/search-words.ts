@@ -1,8 +1,8 @@
-/** Without capitals, accents and vowel signs, which nobody types into a search. */
+/** Removes case, accents and vowel signs, which are rarely typed in a search. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/أ|إ|آ/g, 'ا').toLocaleLowerCase();
 
-/** Whether every word that was typed begins or stands within one of the text. */
+/** Whether the text contains every typed word, also as part of a word. */
 export function holdsWords(text: string, words: string): boolean {
   const within = plain(text);
   return plain(words)

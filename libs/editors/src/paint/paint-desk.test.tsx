@@ -44,7 +44,7 @@ afterEach(cleanup);
 
 const stage = () => screen.findByRole('application', { name: 'Picture' });
 
-/** A photo with a stroke on it, and Done pressed. */
+/** Draws a stroke on a photo and presses Done. */
 async function finish(tool: 'Brush' | 'Eraser' = 'Brush') {
   render(
     <Suspense>

@@ -10,7 +10,7 @@ import { PaintModal } from './paint-modal.tsx';
 import { button, drag, prepareBrowser } from './testing/open-workspace.tsx';
 import { paintKit } from './testing/paint-kit.tsx';
 
-// jsdom reads no bytes of a file.
+// jsdom cannot read a file's bytes.
 vi.mock('@tintory/picture-files', async (original) => ({
   ...(await original<object>()),
   readPicture: vi.fn(),
@@ -61,7 +61,7 @@ describe('the paint modal', () => {
     await userEvent.click(button('Done'));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(onDone.mock.calls[0]?.[0]).toMatchObject({ type: 'image/png' });
-    // What was drawn by a machine says so after a person painted on it.
+    // A generated picture keeps its source type after a person painted on it.
     const painted = expect.objectContaining({ width: 200, height: 160 });
     expect(withSourceType).toHaveBeenCalledExactlyOnceWith(
       expect.any(Blob),

@@ -102,7 +102,7 @@ describe('the wheel', () => {
   it('zooms in and out and keeps the page from scrolling', async () => {
     const stage = await open();
     const before = percent();
-    // What `fireEvent` returns is whether the browser may do what it would do.
+    // `fireEvent` returns false if the default action was prevented.
     expect(fireEvent.wheel(stage, { deltaY: -100 })).toBe(false);
     await waitFor(() => expect(percent()).toBeGreaterThan(before));
     fireEvent.wheel(stage, { deltaY: 100 });

@@ -18,7 +18,7 @@ const file = new Blob(['photo']);
 const stroke = { mode: 'erase' as const, radius: 0.1, points: [[0.5, 0.5]] as [number, number][] };
 const strokes = [stroke];
 
-/** A worker that keeps as much of each pixel as `answer` says; none answers where it is null. */
+/** A worker that keeps the share of each pixel given by `answer`; never responds if it is null. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   static answer: number | null = 7;

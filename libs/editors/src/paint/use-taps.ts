@@ -57,7 +57,11 @@ export function useTaps({ document, most, say, recut }: TapOptions) {
       .finally(() => setWaiting((all) => all.filter((one) => one !== mark)));
   };
 
-  /** Forgets taps that are not cut yet. @returns whether there were any */
+  /**
+   * Forgets taps that are not cut yet.
+   *
+   * @returns whether there were any
+   */
   const drop = (): boolean => {
     queue.current.dropped.abort();
     queue.current.dropped = new AbortController();

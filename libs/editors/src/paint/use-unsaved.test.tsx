@@ -8,7 +8,7 @@ import { drag, openWorkspace, prepareBrowser } from './testing/open-workspace.ts
 const onUnsaved = vi.fn();
 let stage: HTMLElement;
 
-/** Whether the browser would ask before it leaves the page. */
+/** Whether the browser would ask before leaving the page. */
 function isAsked(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

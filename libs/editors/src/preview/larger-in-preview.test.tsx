@@ -11,7 +11,7 @@ import { PreviewModal } from './preview-modal.tsx';
 const larger = { job: aJob({ id: 'cup' }), output: {} } as LargerSource;
 const image = { objectId: 'object-1', url: '/1.png', width: 800, height: 600, larger };
 
-/** The window for a larger file as far as the preview knows it. */
+/** The larger-file dialog as far as the preview uses it. */
 const Larger = ({ job, onClose }: LargerSource & { onClose: () => void }) => (
   <div role="dialog" aria-label={`Larger ${job.id}`}>
     <button onClick={onClose}>Close it</button>

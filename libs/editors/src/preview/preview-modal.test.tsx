@@ -55,7 +55,7 @@ const picture = () => {
   return shown;
 };
 
-/** A finger that moves across the stage and leaves it after a rest. */
+/** A finger that moves across the stage, rests and lifts. */
 function swipe(distance: number) {
   const stage = screen.getByRole('group', { name: 'Pictures' });
   stage.getBoundingClientRect = () => new DOMRect(0, 0, 600, 600);

@@ -24,7 +24,7 @@ const pixels = fc.integer({ min: -3_000, max: 3_000 });
 const anyPoint = fc.record({ x: pixels, y: pixels });
 const anyScale = fc.double({ min: 0.01, max: 40, noNaN: true });
 
-/** Empty pixels between an edge of the picture and the stage, when the picture is larger. */
+/** Empty pixels between the stage's edge and the picture's when zoomed in. */
 function gap({ scale, x }: View, given: Frame): number {
   const width = fittedSize(given).width * scale;
   if (width <= given.stage.width) return Math.abs(x);

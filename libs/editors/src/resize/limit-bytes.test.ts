@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeWithin } from './limit-bytes.ts';
 
-/** Writes `perStep` bytes for each step of quality, on the part of the area that `scale` leaves. */
+/** Writes `perStep` bytes per step of quality, times the share of the area that `scale` leaves. */
 function fakeEncoder(perStep: number, bytesOfHead = 0) {
   const calls: [quality: number, scale: number][] = [];
   const encode = async (quality: number, scale: number) => {

@@ -20,7 +20,7 @@ vi.mock('@tintory/tools-ui', async (original) => ({
 const navigate = vi.fn();
 
 beforeAll(async () => {
-  // The tool waits for the settings to rest; a busy machine waits longer.
+  // The tool debounces the settings; a busy machine takes longer.
   readableBlobs();
   await startI18n('en');
 });
@@ -62,7 +62,7 @@ async function openPhoto(fake = fakeEngine()) {
   return page;
 }
 
-/** The names of the files that the page has had downloaded, filled as they are. */
+/** The names of the downloaded files; the array fills as they arrive. */
 function watchDownloads(): string[] {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -127,7 +127,7 @@ describe('a number typed', () => {
     ['𝟏𝟎𝟖𝟎', 1080],
     ['𝟣𝟢𝟪𝟢', 1080],
     ['𞥑𞥐𞥘𞥐', 1080],
-    // Their separators, and the marks of direction that copying brings along.
+    // Their group separators, and the bidirectional marks that copying includes.
     ['١٬٠٨٠', 1080],
     ['۱٬۰۸۰', 1080],
     ['１，０８０', 1080],

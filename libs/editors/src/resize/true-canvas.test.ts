@@ -10,10 +10,10 @@ type Spoil = (data: Pixels) => Pixels;
 
 const honest: Spoil = (data) => data;
 const white: Spoil = (data) => new Uint8ClampedArray(data.length).fill(255);
-/** One value of the whole picture by one. */
+/** Changes one value of the whole picture by one. */
 const noise: Spoil = (data) => data.map((value, at) => (at === 2001 ? value ^ 1 : value));
 
-/** Canvases that hold what is put on them, as far as this browser gives it back. */
+/** Fake canvases that read back their pixels as this browser would. */
 function canvasesThat(read: Spoil, write: Spoil = honest) {
   const create = vi.fn((width: number, height: number) => {
     let held: Pixels = new Uint8ClampedArray(width * height * 4);

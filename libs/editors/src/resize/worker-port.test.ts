@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PictureWorker, ResizeJob } from './resize-job.ts';
 import { connectWorker, servePort, type Port } from './worker-port.ts';
 
-/** Two ends of one line; messages arrive a turn later, as between threads. */
+/** Two connected ports; messages arrive asynchronously, as between threads. */
 function createLine(): [Port, Port] {
   const listeners: ((event: { data: unknown }) => void)[][] = [[], []];
   const end = (mine: number): Port => ({

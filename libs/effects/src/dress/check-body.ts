@@ -2,26 +2,31 @@ import { ImageError } from '@tintory/imaging';
 import type { BodyPose } from './kernels/body-pose.ts';
 import type { Plane } from '@tintory/pixels';
 
-/** MoveNet is about this sure of a joint that is really seen. */
+/** MoveNet's minimum score of a joint that is visible. */
 const seen = 0.42;
-/** Shoulders narrower than this share of the torso's length are turned away. */
+/** Minimum shoulder width as a share of the torso's length; below it the body is turned away. */
 const leastBreadth = 0.45;
-/** A head farther aside than this, in widths of the shoulders, is turned, or somebody else's. */
+/**
+ * Maximum offset of the nose from the neck, in shoulder widths; more is a turned head or another
+ * person's.
+ */
 const leastUpright = 0.5;
-/** A torso is about this many times as long as the shoulders are wide, joint to joint. */
+/** Usual ratio of torso length to shoulder width, joint to joint. */
 const usualTorso = 1.45;
-/** How much of a torso a picture of somebody from the waist up has to show. */
+/** Minimum share of the torso that a waist-up picture has to show. */
 const leastTorso = 0.6;
-/** How much of the torso the outline has to cover, or it is not that of this person. */
+/**
+ * Minimum share of the torso that the outline covers; below it the outline is not this person's.
+ */
 const leastCover = 0.85;
 
 type Size = { width: number; height: number };
 
 /**
- * Makes sure that a person can be dressed: seen from the front, from the shoulders down to the
- * hips, or to the picture's lower border where that comes first.
+ * Checks that a person can be dressed: seen from the front, from the shoulders to the hips, or to
+ * the picture's lower border if that comes first.
  *
- * @returns the pose; below the border the hips are where they usually are
+ * @returns the pose; hips below the border are estimated
  * @throws ImageError `NoBody`
  */
 export function checkBody(pose: BodyPose, size: Size): BodyPose {
@@ -30,7 +35,7 @@ export function checkBody(pose: BodyPose, size: Size): BodyPose {
   const neck = middleOf(leftShoulder, rightShoulder);
   const hips = middleOf(leftHip, rightHip);
   const torso = Math.hypot(neck.x - hips.x, neck.y - hips.y);
-  // Seen from behind, the person's right is on the right.
+  // From behind, the person's right side is on the right.
   const breadth = leftShoulder.x - rightShoulder.x;
   if (breadth < torso * leastBreadth || leftHip.x < rightHip.x) {
     throw new ImageError('NoBody', 'The person is turned away from the camera.');
@@ -42,7 +47,7 @@ export function checkBody(pose: BodyPose, size: Size): BodyPose {
 }
 
 /**
- * Makes sure that the outline is that of the person whose joints were found.
+ * Checks that the outline belongs to the person with these joints.
  *
  * @param alpha the person, 0 to 1
  * @throws ImageError `NoBody`

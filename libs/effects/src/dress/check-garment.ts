@@ -4,9 +4,9 @@ import { ImageError } from '@tintory/imaging';
 import { findObjects, type FoundObject } from '@tintory/imaging/models';
 
 /**
- * COCO's classes, first and last, that cloth is not mistaken for: vehicles and street furniture,
- * animals, dishes and food, a chair, a plant, devices, a clock, a vase, a toy. What looks like
- * cloth is left out: bags, a tie, an umbrella, a kite, a bed.
+ * COCO class ranges, first and last, that cloth is not mistaken for: vehicles and street furniture,
+ * animals, dishes and food, a chair, a plant, devices, a clock, a vase, a toy. Left out, because
+ * they look like cloth: bags, a tie, an umbrella, a kite, a bed.
  */
 const things = [
   [1, 23],
@@ -17,33 +17,35 @@ const things = [
   [77, 79],
 ] as const;
 
-/** How sure the detector has to be of another thing: of real garments it was up to 0.38. */
+/** Minimum detector score of another object; real garments scored up to 0.38. */
 const leastThing = { clear: 0.6, unclear: 0.4, legs: 0.4 } as const;
-/** How much of the picture's left or right side a garment covers that goes on beyond it. */
+/** Minimum share of the picture's left or right side that a cut-off garment covers. */
 const leastCut = 0.04;
-/** What the detector's box and the outline's have in common, of both together: no print has that. */
+/**
+ * Minimum intersection over union of the detector's box and the outline's box; no print reaches it.
+ */
 const leastShared = 0.5;
 
-/** What a picture leaves open of a garment. */
+/** Open questions about a garment's picture. */
 export type GarmentWarnings = {
-  /** Neither two sleeves nor a neckline is seen in its outline. */
+  /** The outline shows neither two sleeves nor a neckline. */
   unclear: boolean;
-  /** The picture's side cuts it off. */
+  /** The picture's side cuts the garment off. */
   cutOff: boolean;
 };
 
-/** So sure the detector is of clothes without a person, and no less of someone who wears them. */
+/** Detector score of a person: clothes alone reach at most this, worn clothes at least this. */
 const leastPerson = 0.12;
 
-/** Whether somebody is in a picture: joints alone are found on a toy too. */
+/** Whether a picture shows a person: joints alone are found on toys too. */
 export const seesPerson = async (image: RgbaImage): Promise<boolean> =>
   (await findObjects(image, leastPerson)).some(({ kind }) => kind === 0);
 
 /**
- * Refuses what is plainly no garment: what leaves nothing to be hung on a body, and what a detector
- * of everyday things knows.
+ * Rejects what is clearly no garment: a shape that cannot hang on a body, or an everyday object
+ * known to the detector.
  *
- * @param cut what was cut out of the picture
+ * @param cut the picture's cutout
  * @param alpha the same, 0 to 1, without gaps
  * @throws ImageError `InvalidInput`; `WornOnLegs` for a skirt and trousers
  */

@@ -6,7 +6,7 @@ import { cutGarment } from './cut-garment.ts';
 import { drawTee } from './testing/drawn-person.ts';
 import * as things from './testing/drawn-things.ts';
 
-/** The project's own drawings of what its sandbox store sells. */
+/** The project's own drawings of the sandbox store's products. */
 const store = join(import.meta.dirname, '../../../../tools/sandbox/assets/store');
 
 async function cut(picture: string | Uint8Array) {

@@ -12,22 +12,23 @@ export type CutGarment = {
   foreground: RgbaImage;
   /** The garment, 0 to 1. */
   alpha: Plane;
-  /** What of it is the gap of an open front, 0 to 1. */
+  /** The gap of an open front, 0 to 1. */
   opening?: Plane | undefined;
   confidence: number;
   warnings: GarmentWarnings;
 };
 
-/** A face this sure, with shoulders and hips, is someone who wears the garment. */
+/** Minimum scores of face and joints (shoulders, hips) of a person who wears the garment. */
 const [leastFace, leastJoint] = [0.35, 0.4];
-/** How far a nose is above the shoulders at least, in widths of them: a collar looks like a face too. */
+/**
+ * Minimum height of the nose above the shoulders, in shoulder widths: a collar looks like a face
+ * too.
+ */
 const leastNeck = 0.4;
 
 /**
- * Cuts a garment out of its picture, where it lies, hangs (the hanger goes) or is on a headless
- * mannequin.
- *
- * @throws ImageError as `checkGarment` does, and `InvalidInput` where a person wears it
+ * Cuts out a garment that lies flat, hangs (the hanger is removed) or is on a headless mannequin.
+ * @throws ImageError as `checkGarment` does, and `InvalidInput` if a person wears it
  */
 export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<CutGarment> {
   if (isWorn(await findPose(image)) && (await seesPerson(image))) {
@@ -61,7 +62,7 @@ function isWorn({ nose, leftEye, rightEye, ...pose }: BodyPose): boolean {
   return face > leastFace && Math.min(...joints) > leastJoint && above > breadth * leastNeck;
 }
 
-/** What is painted over in a picture is so in what was cut out of it. */
+/** Copies pixels that were painted over in the picture into its cutout. */
 function paintOver(to: RgbaImage, picture: RgbaImage, image: RgbaImage): void {
   if (picture === image) return;
   for (let i = 0; i < image.data.length; i += 4) {
@@ -73,7 +74,7 @@ function paintOver(to: RgbaImage, picture: RgbaImage, image: RgbaImage): void {
   }
 }
 
-/** What the cutout had given away has its own colours again. */
+/** Restores the original colours where the new mask covers more than the cutout's. */
 function takeBack(to: RgbaImage, from: RgbaImage, before: Plane, after: Plane): void {
   for (let i = 0; i < after.data.length; i += 1) {
     if ((after.data[i] as number) <= (before.data[i] as number)) continue;

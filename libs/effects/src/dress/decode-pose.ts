@@ -1,16 +1,16 @@
-/** The side of MoveNet's maps. */
+/** Side of MoveNet's maps, in cells. */
 export const mapSide = 48;
 const cells = mapSide * mapSide;
 
-/** What MoveNet adds to a distance, in cells, before it divides by it. */
+/** Added by MoveNet to a distance before dividing by it, in cells. */
 const softness = 1.8;
 
-/** In cells of the map; `score` 0 to 1. */
+/** In map cells; `score` 0 to 1. */
 export type MapJoint = { x: number; y: number; score: number };
 
 /**
- * Reads MoveNet's maps as its own graph does: the person nearest to the middle, where the centre
- * expects each joint, the warmest place near there, and its offset within the cell.
+ * Decodes MoveNet's maps like its own graph: the person nearest to the middle, each joint's
+ * position expected from the centre, the highest heat near it, and its offset within the cell.
  *
  * @param center logits of [y][x]
  * @param regress [joint × (y, x)][y][x], in cells from the centre
@@ -39,7 +39,7 @@ export function decodePose(
   });
 }
 
-/** The cell with the most certainty over its distance from a place. */
+/** The cell with the highest score divided by its distance from a point. */
 function bestCell(logits: Float32Array, channel: number, x: number, y: number): number {
   let [best, most] = [0, -1];
   for (let cell = 0; cell < cells; cell += 1) {

@@ -1,12 +1,15 @@
 import { composeOverColor, type RgbaImage } from '@tintory/pixels';
 import { dressPerson, type Dressing } from './kernels/dress-person.ts';
 
-/** So little of a ground shows through what hides it: a shadow's tone, that went by what is around. */
+/**
+ * Largest difference, of 255, of an opaque pixel between the two grounds: shadow tones depend on
+ * the surroundings.
+ */
 const mostThrough = 12;
 
 /**
- * Dresses somebody who was cut out before. On a dark ground and on a light one: what differs is what is
- * behind, wherever the garment reaches and whatever of the old clothes is gone.
+ * Dresses a person who is already a cutout, on a dark and on a light ground: where the results
+ * differ, the background shows through.
  */
 export function dressCutOut(dressing: Dressing): ReturnType<typeof dressPerson> {
   const { person, alpha } = dressing;
@@ -22,7 +25,7 @@ export function dressCutOut(dressing: Dressing): ReturnType<typeof dressPerson> 
   return { ...dark, picture: between(dark.picture, light.picture) };
 }
 
-/** What a picture shows of itself, by the same on black and on white. */
+/** Recovers colour and alpha from the same picture on black and on white. */
 function between(dark: RgbaImage, light: RgbaImage): RgbaImage {
   const data = dark.data.slice();
   for (let i = 0; i < data.length; i += 4) {

@@ -1,17 +1,17 @@
 import type { Plane } from '@tintory/pixels';
 
-/** Columns of one row that are covered without a gap. */
+/** A run of covered columns in one row. */
 export type Run = { from: number; to: number };
 
-/** The hook above the garment: its column where it ends, and its rows. */
+/** The hook above the garment: the column where it ends, and its rows. */
 export type Hook = { column: number; top: number; end: number };
 
-/** How thick a hook is at most, and how far from the middle, in widths of all that is seen. */
+/** Maximum thickness of a hook and its maximum distance from the middle, in widths of the mask. */
 const [thickest, aside] = [0.13, 0.14];
-/** How high it is at least and at most, in widths of all that is seen. */
+/** Minimum and maximum height of a hook, in widths of the mask. */
 const [leastHook, mostHook] = [0.025, 0.45];
 
-/** The rows from the top down that hold nothing but something thin above the middle. */
+/** Finds the top rows that contain nothing but something thin above the middle. */
 export function findHook(rows: Run[][]): Hook | undefined {
   const top = rows.findIndex((runs) => runs.length > 0);
   const all = rows.flat();
@@ -34,7 +34,7 @@ export function findHook(rows: Run[][]): Hook | undefined {
   return { column: Math.round((last.from + last.to) / 2), top, end };
 }
 
-/** What of each row is covered. */
+/** The covered runs of each row. */
 export function readRows({ data, width, height }: Plane): Run[][] {
   return Array.from({ length: height }, (_, y) => {
     const runs: Run[] = [];

@@ -3,17 +3,20 @@ import { decodePose, mapSide } from './decode-pose.ts';
 import { loadMoveNet, moveNetSide } from './load-movenet.ts';
 import { jointNames, type BodyPose, type Joint } from './kernels/body-pose.ts';
 
-/** A square part of a picture, in pixels; it may reach beyond the borders. */
+/** A square region of a picture, in pixels; may extend beyond its borders. */
 type Square = { x: number; y: number; side: number };
 
-/** Joints below this say nothing about where the person is. */
+/** Joints with a lower score do not locate the person. */
 const seen = 0.2;
-/** Air around the joints in the second, closer look: the head's top and the hands are no joints. */
+/**
+ * Margin around the joints in the second pass, as a factor: the head's top and the hands are not
+ * joints.
+ */
 const air = 1.45;
 
 /**
- * Finds the joints of the person nearest to the middle: once in the whole picture, then again in
- * a square around what was found, as MoveNet's authors do from frame to frame.
+ * Finds the joints of the person nearest to the middle: first in the whole picture, then in a
+ * square around the found joints, as MoveNet's authors do between frames.
  */
 export async function findPose(image: RgbaImage): Promise<BodyPose> {
   const side = Math.max(image.width, image.height);
@@ -52,7 +55,7 @@ function squareAround(pose: BodyPose): Square | undefined {
 
 const reach = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
 
-/** The mean colour behind each pixel of the model's square, -1 to 1; black beyond the picture. */
+/** The mean colour per pixel of the model's square, -1 to 1; black outside the picture. */
 function squarePlanes(image: RgbaImage, { x, y, side }: Square): Float32Array {
   const area = moveNetSide * moveNetSide;
   const planes = new Float32Array(3 * area).fill(-1);

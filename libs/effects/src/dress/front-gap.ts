@@ -1,22 +1,22 @@
 import { createPlane, mapPlane, resizePlane, shrinkPlane, type Plane } from '@tintory/pixels';
 
-/** A front's gap is looked for at this size. */
+/** Longer side at which the gap is searched, in pixels. */
 const side = 320;
-/** How far from the middle it is, in widths of all that is seen: sleeves hang farther out. */
+/** Maximum distance of the gap from the middle, in mask widths: sleeves hang farther out. */
 const aside = 0.2;
-/** How wide it is at most, in widths of all that is seen. */
+/** Maximum width of the gap, in mask widths. */
 const widest = 0.5;
-/** How much of the height it goes through at least, up from the hem. */
+/** Minimum height of the gap from the hem up, as a share of the height. */
 const leastHeight = 0.25;
-/** How far below the top of the garment the inside of its back ends at most, of the height. */
+/** Maximum depth of the inside of the back below the garment's top, as a share of the height. */
 const collarHeight = 0.2;
 
 /**
- * Finds the gap of a jacket, a coat or a waistcoat that hangs open: ground from the hem upwards,
- * between two fronts.
+ * Finds the gap of an open jacket, coat or waistcoat: ground from the hem upwards, between two
+ * fronts.
  *
  * @param mask the garment, 0 to 1
- * @returns the gap, 0 to 1; undefined where the front is closed
+ * @returns the gap, 0 to 1; undefined for a closed front
  */
 export function frontGap(mask: Plane): Plane | undefined {
   const scale = Math.min(1, side / Math.max(mask.width, mask.height));
@@ -28,13 +28,13 @@ export function frontGap(mask: Plane): Plane | undefined {
   const [middle, span] = [(left + right) / 2, right - left];
   let [rows, missed] = [0, 0];
   let highest: { y: number; hole: readonly [number, number] } | undefined;
-  // The hem of one front may hang lower than the other's: a few rows without a gap do not count.
+  // The hems of both fronts may differ in height: a few rows without a gap are skipped.
   for (let y = bottom; y >= top && missed < (rows ? 2 : (bottom - top) * 0.08); y -= 1) {
     const hole = holeAround(small, y, middle, span * aside);
     if (!hole || widthOf(hole) > span * widest) missed += 1;
     else {
       gap.data.fill(1, y * width + hole[0], y * width + hole[1]);
-      // Beside the inside of a back slits of ground go on upwards.
+      // Narrow slits of ground continue upwards beside the inside of a back.
       if (!highest || widthOf(hole) > widthOf(highest.hole) / 2) highest = { y, hole };
       rows += 1;
     }
@@ -44,7 +44,7 @@ export function frontGap(mask: Plane): Plane | undefined {
   const ground = mapPlane(open, (value, i) =>
     Math.min(value > 0.5 ? 1 : value * 2, 1 - (mask.data[i] as number)),
   );
-  // What lies above a gap as high as this is the inside of the back.
+  // Above a gap this high is the inside of the back.
   if (highest.y - top > (bottom - top) * collarHeight) return ground;
   const back = resizePlane(insideOfBack(small, highest.y, highest.hole), mask.width, mask.height);
   return mapPlane(ground, (value, i) => Math.max(value, back.data[i] as number));
@@ -52,7 +52,7 @@ export function frontGap(mask: Plane): Plane | undefined {
 
 const widthOf = ([from, to]: readonly [number, number]): number => to - from;
 
-/** What lies between the cloth's upper edge and the upper end of a gap. */
+/** The area between the cloth's upper edge and the upper end of a gap. */
 function insideOfBack(
   { data, width, height }: Plane,
   end: number,
@@ -67,7 +67,7 @@ function insideOfBack(
   return back;
 }
 
-/** The uncovered columns around the middle of a row with cloth on both sides of them. */
+/** The widest uncovered run around a row's middle that has cloth on both sides. */
 function holeAround(
   { data, width }: Plane,
   y: number,

@@ -7,7 +7,7 @@ import { drawPerson, drawTee } from './testing/drawn-person.ts';
 
 const folder = useTempFolder();
 
-/** Half as large and without its ground, the colour of its corner: nothing has to be cut out. */
+/** Half size, with its ground (the corner's colour) removed, so that nothing has to be cut out. */
 async function withoutGround(drawing: Uint8Array): Promise<Buffer> {
   const width = 384;
   const { data, info } = await sharp(drawing)

@@ -20,15 +20,15 @@ const weights = {
   sha256: 'bf97bc10d9c8a11200b0190ed64ce039b6252f1aff7cb552aca99b3d191c2f34',
 };
 
-/** The side of the square picture that the model sees, in pixels. */
+/** Side of the model's square input, in pixels. */
 export const moveNetSide = 192;
 
 const part = (name: string) => `StatefulPartitionedCall/${name}`;
 
-/** Where the picture, now -1 to 1, enters the convolutions: what comes before only scales bytes. */
+/** The node that takes the picture, scaled to -1 to 1: earlier nodes only scale bytes. */
 const entry = part('sub_1');
 
-/** The last convolutions: what follows picks numbers by place, which is done in `decodePose`. */
+/** The last convolutions: later nodes only pick numbers by position, which `decodePose` does. */
 const outputs = [
   'center_0/conv2d_4',
   'kpt_regress_0/conv2d_6',
@@ -39,10 +39,10 @@ const outputs = [
 let loaded: Promise<OnnxModel> | undefined;
 
 /**
- * Loads MoveNet Lightning (Votel and Li, Google 2021; Apache-2.0) once a process.
+ * Loads MoveNet Lightning (Votel and Li, Google 2021; Apache-2.0) once per process.
  *
  * @returns a model from planes of -1 to 1 to the maps of centres, regressions, heat and offsets
- * @throws Error if a file is missing or another one
+ * @throws Error if a file is missing or has another content
  */
 export function loadMoveNet(): Promise<OnnxModel> {
   loaded ??= startMoveNet();
@@ -58,14 +58,14 @@ async function startMoveNet(): Promise<OnnxModel> {
   return startOnnx(clipAtSix(tfjsToOnnx(model, [1, 3, moveNetSide, moveNetSide], outputs)));
 }
 
-/** The same graph with its picture put in at a later node. */
+/** The same graph with a later node as its input. */
 function startAt(model: TfjsModel, name: string): TfjsModel {
   const nodes = new Map(model.nodes);
   nodes.set(name, { op: 'Placeholder', name, inputs: [], attributes: {} });
   return { nodes, constants: model.constants };
 }
 
-/** ONNX has no Relu6, which the converter leaves in where it was fused into a convolution. */
+/** ONNX has no Relu6, which the converter keeps where it was fused into a convolution. */
 function clipAtSix(onnx: OnnxGraph): OnnxGraph {
   const [low, high] = ['relu6:low', 'relu6:high'];
   const limits: OnnxConstant[] = [

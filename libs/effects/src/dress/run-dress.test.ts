@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => folder.remove());
 
-/** The drawn person as the background remover gives it out. */
+/** The drawn person as a result of the background remover. */
 const cutOutPerson = () =>
   runCutout(
     {

@@ -15,26 +15,26 @@ import { findPose } from './find-pose.ts';
 import { dressPerson } from './kernels/dress-person.ts';
 import { type BodyPose } from './kernels/body-pose.ts';
 
-/** A model of one's own cuts the garment; a person's outline is the embedded models' trade. */
+/** A custom model cuts out the garment only; people are cut out by the embedded models. */
 export type DressRequest = CutoutModelChoice & {
   personPath: string;
   garmentPath: string;
-  /** `auto` goes by the garment's length. */
+  /** `auto` decides by the garment's length. */
   kind: 'top' | 'dress' | 'auto';
   outputPath: string;
   format: OutputFormat;
-  /** The person's picture is scaled down to this many pixels at most. */
+  /** The person's picture is scaled down to at most this many pixels. */
   maxPixels?: number;
 };
 
 /**
- * `confidence` from 0 to 1: how clearly body and garment were seen. `overSleeves`: whether the
- * person's own sleeves are longer than the garment's, so that they stay and are seen under it.
- * `hidesNeck`: whether the front neckline could not be told from the inside of the back, so that it
- * is a guess. `looseClothes`: whether the person's own clothes reached so far beyond
- * the garment that what is behind them was painted. `unclearArms`: whether an arm is bent
- * too much for its sleeve, is not seen, or lies before clothes of the colour of skin. `unclearGarment`: whether
- * neither sleeves nor a neckline were seen. `cutOff`: whether the garment goes on beyond its picture.
+ * `confidence` from 0 to 1: how clearly body and garment were seen. `overSleeves`: the person's own
+ * sleeves are longer than the garment's, so they stay and show under it. `hidesNeck`: the front
+ * neckline could not be told from the inside of the back, so it is a guess. `looseClothes`: the
+ * person's own clothes extended so far beyond the garment that the background behind them was
+ * painted. `unclearArms`: an arm is bent too much for its sleeve, is hidden, or lies before skin-
+ * coloured clothes. `unclearGarment`: neither sleeves nor a neckline were seen. `cutOff`: the
+ * garment continues beyond its picture.
  */
 export type DressAnswer = ImageFile & {
   confidence: number;
@@ -47,16 +47,15 @@ export type DressAnswer = ImageFile & {
 };
 
 /**
- * A garment is drawn hardly larger than this: more pixels of it would be averaged away. A smaller picture is
- * enlarged: models and measures see something else in the stairs of few pixels.
+ * Longer side of the garment's picture, in pixels: more would be averaged away when drawn. A
+ * smaller picture is enlarged, because models and measurements misread the stairs of few pixels.
  */
 const garmentSide = 800;
 
 /**
- * The whole task: find the body, cut person and garment out, dress, write.
- *
- * @throws ImageError `NoBody` where no torso is seen from the front, `InvalidInput`
- *   where the other picture shows no garment, `WornOnLegs` where it shows a skirt or trousers
+ * The whole effect: finds the body, cuts out person and garment, dresses, writes the result.
+ * @throws ImageError `NoBody` if no torso is seen from the front, `InvalidInput` if the other
+ * picture shows no garment, `WornOnLegs` if it shows a skirt or trousers
  */
 export async function runDress(
   request: DressRequest,

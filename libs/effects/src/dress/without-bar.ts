@@ -1,26 +1,26 @@
 import { boxFilter, createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 
-/** Where a hook ends, or the garment begins above its middle, in pixels. */
+/** The end of a hook, or the garment's top above its middle, in pixels. */
 export type HookEnd = { row: number; column: number };
 
-/** How far a bar's colours are from that of its middle at most, of 255 a channel. */
+/** Maximum colour distance of a bar's pixels from its start, of 255 per channel. */
 const reach = 28;
-/** So much of what hangs is a bar at most: more is cloth that hides it. */
+/** Maximum share of the mask that a bar covers: more is cloth in front of it. */
 const mostArea = 0.03;
-/** A bar slopes down to both sides from its middle: a trim of the neck is flatter, or hangs down. */
+/** Minimum slope of a bar from its middle to both ends: a neck trim is flatter or hangs down. */
 const leastSlope = 0.18;
-/** How wide it is at least, in widths of the picture, and how far its middle may be off. */
+/** Minimum width of a bar, in picture widths, and maximum offset of its middle, in bar widths. */
 const [leastWidth, mostAside] = [0.06, 0.25];
-/** Where a bar is looked for, down from a hook's end, in widths of the picture. */
+/** Offsets from a hook's end at which a bar is searched, in picture widths. */
 const under = [0.012, 0.005, -0.005, -0.015] as const;
-/** How far beside a bar its shade goes, in widths of the picture. */
+/** Extent of a bar's shade beside it, in picture widths. */
 const rim = 0.005;
 
 /**
- * Paints a hanger's bar over with what is below it: the inside of a back, or the ground.
+ * Paints over a hanger's bar with what is below it: the inside of a back, or the ground.
  *
- * @param mask the garment and what it hangs on, 0 to 1
- * @returns the same picture where no bar is seen
+ * @param mask the garment and its hanger, 0 to 1
+ * @returns the same picture if no bar is found
  */
 export function withoutBar(image: RgbaImage, mask: Plane, hook: HookEnd): RgbaImage {
   const { width, height } = mask;
@@ -41,7 +41,7 @@ export function withoutBar(image: RgbaImage, mask: Plane, hook: HookEnd): RgbaIm
   return { data, width, height };
 }
 
-/** What has the colours of a place below a hook and hangs together with it. */
+/** The connected area with the colours of a point below a hook. */
 function barFrom(image: RgbaImage, mask: Plane, { row, column }: HookEnd): Plane | undefined {
   const { width, height, data } = mask;
   const bar = createPlane(width, height);
@@ -62,7 +62,7 @@ function barFrom(image: RgbaImage, mask: Plane, { row, column }: HookEnd): Plane
   return slopes(bar, column) ? bar : undefined;
 }
 
-/** Whether something is a bar: highest in the middle, below its hook, and lower at both ends. */
+/** Whether an area is a bar: highest in the middle, below its hook, and lower at both ends. */
 function slopes({ data, width, height }: Plane, column: number): boolean {
   const tops = new Map<number, number>();
   for (let x = 0; x < width; x += 1) {

@@ -1,27 +1,30 @@
 import { boxFilter, findComponents, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import type { HookEnd } from './without-bar.ts';
 
-/** How far down from a hook ground is looked for, in heights of the garment, and how soon it begins. */
+/**
+ * How far below a hook ground is searched, and within what distance it has to begin, in garment
+ * heights.
+ */
 const [deepest, soonest] = [0.4, 0.12];
-/** How far aside it goes at most, in widths of the picture. */
+/** Maximum distance of the ground from the hook's column, in picture widths. */
 const widest = 0.3;
-/** Less than this share of the picture is a gap between folds. */
+/** Areas below this share of the picture are gaps between folds. */
 const leastArea = 0.0008;
-/** How far from the ground's mean colour it is still ground, of 255 a channel: at least and at most. */
+/** Minimum and maximum tolerance around the ground's mean colour, of 255 per channel. */
 const [leastReach, mostReach] = [16, 44];
-/** How much light the shadow of a bar leaves. */
+/** Remaining brightness in the shadow of a bar, as a factor. */
 const deepestShade = 0.7;
-/** Cloth with more than this share of its own in the ground's colour cannot be told from it. */
+/** Cloth with more than this share in the ground's colour cannot be told from it. */
 const mostAlike = 0.06;
 
 type Ground = { mean: readonly number[]; reach: number };
 
 /**
- * A hanger's bar closes a neckline, so that a cutout takes the ground in it for the garment: opens
- * it again where it has the colours of the ground around.
+ * A hanger's bar closes the neckline, so the segmentation takes the ground in it for the garment:
+ * reopens it where it has the surrounding ground's colours.
  *
- * @param mask the garment and what it hangs on, 0 to 1
- * @returns the same mask where there is no such ground
+ * @param mask the garment and its hanger, 0 to 1
+ * @returns the same mask if there is no such ground
  */
 export function withoutGround(mask: Plane, image: RgbaImage, hook: HookEnd): Plane {
   const { width, height, data } = mask;
@@ -54,7 +57,7 @@ export function withoutGround(mask: Plane, image: RgbaImage, hook: HookEnd): Pla
   });
 }
 
-/** The parts that begin near the hook, cross its column and are no mere gaps. */
+/** The areas that begin near the hook, cross its column and are larger than gaps between folds. */
 function gapBelow(
   candidates: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -76,7 +79,7 @@ function gapBelow(
   return { data: Float32Array.from(label, (name) => (isGap[name - 1] ? 1 : 0)), width, height };
 }
 
-/** The mean colour beside the upper part of the garment, and how far it scatters. */
+/** Mean and spread of the colours beside the garment's upper part. */
 function groundOf(mask: Plane, image: RgbaImage, end: number): Ground | undefined {
   const [sum, squares] = [
     [0, 0, 0],
@@ -103,7 +106,7 @@ function groundOf(mask: Plane, image: RgbaImage, end: number): Ground | undefine
   return { mean, reach: Math.min(mostReach, Math.max(leastReach, spread * 2.5)) };
 }
 
-/** From the ground's colour, or from the same in the shadow of what hangs before it. */
+/** Distances from the ground's colour, allowing for the shadow of a bar. */
 function distancesTo({ mean }: Ground, { data }: RgbaImage): Float32Array {
   const [red = 0, green = 0, blue = 0] = mean;
   const whole = Math.max(1, red * red + green * green + blue * blue);

@@ -24,11 +24,11 @@ const paint = async (ground: string, ...shapes: string[]): Promise<RgbaImage> =>
   const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   return { data: new Uint8ClampedArray(data), width, height };
 };
-/** What is hung, before a ground, and what a cutout says of it; by default all is one colour. */
+/** Takes off the hanger; by default the picture has a single colour. */
 const unhung = async (mask: Plane, image?: RgbaImage) =>
   withoutHanger(mask, image ?? (await paint('#888')));
 
-/** How many pixels two masks do not agree about. */
+/** Number of pixels in which two masks differ. */
 const differing = (a: Plane, b: Plane): number =>
   a.data.reduce(
     (sum, value, i) => sum + (Math.abs(value - (b.data[i] as number)) > 0.5 ? 1 : 0),

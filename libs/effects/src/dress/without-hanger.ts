@@ -3,23 +3,23 @@ import { findHook, readRows, type Hook, type Run } from './find-hook.ts';
 import { withoutBar } from './without-bar.ts';
 import { withoutGround } from './without-ground.ts';
 
-/** A hook and a bar are looked for at this size. */
+/** Longer side at which a hook and a bar are searched, in pixels. */
 const side = 320;
-/** How far down a neckline may go in which a hanger's bar is seen, in heights. */
+/** Maximum depth of a neckline with a hanger's bar, as a share of the height. */
 const deepest = 0.4;
-/** How wide a bar is seen above a straight edge at most, in widths of the garment. */
+/** Maximum width of a bar above a straight edge, in garment widths. */
 const narrow = 0.4;
 
-/** A garment without what it hangs on: its mask, 0 to 1, and its picture. */
+/** A garment without its hanger: its mask, 0 to 1, and its picture. */
 type Unhung = { mask: Plane; picture: RgbaImage };
 
 /**
- * Takes the hanger out of a garment's mask: the hook above it, the ground under its bar, and the
- * bar in an open neckline. It would count as a hood, or as something that no garment has. A bar
- * before the inside of a back is painted over.
+ * Removes the hanger from a garment's mask: the hook above it, the ground under its bar, and the
+ * bar in an open neckline. It would pass for a hood or an unknown shape. A bar in front of the
+ * inside of a back is painted over.
  *
- * @param mask the garment and what it hangs on, 0 to 1
- * @returns the same mask and picture where no hanger is seen
+ * @param mask the garment and its hanger, 0 to 1
+ * @returns the same mask and picture if no hanger is found
  */
 export function withoutHanger(mask: Plane, image: RgbaImage): Unhung {
   const scale = Math.min(1, side / Math.max(mask.width, mask.height));
@@ -40,7 +40,7 @@ export function withoutHanger(mask: Plane, image: RgbaImage): Unhung {
   return { mask: large, picture };
 }
 
-/** Where a cutout has left the hook out already: what is highest above the middle may be a bar. */
+/** If the cutout already lacks the hook, the highest point above the middle may be a bar. */
 function tipOf(rows: Run[][]): Hook {
   const top = rows.findIndex((runs) => runs.length > 0);
   const [first, last] = [rows[top]?.[0], rows[top]?.at(-1)];
@@ -49,18 +49,18 @@ function tipOf(rows: Run[][]): Hook {
 
 function goneWith(rows: Run[][], hook: Hook, { width, height }: Omit<Plane, 'data'>): Plane {
   const gone = createPlane(width, height);
-  // Above the shoulders there is only the hook, with its soft rim.
+  // Above the shoulders there is only the hook with its soft rim.
   gone.data.fill(1, 0, hook.end * width);
   for (const { y, from, to } of openingsOf(rows, hook)) {
-    // The row above is at least as open, and has the bar's soft rim.
+    // The row above is at least as open, and contains the bar's soft rim.
     for (const row of [y - 1, y]) gone.data.fill(1, row * width + from, row * width + to);
   }
   return gone;
 }
 
 /**
- * The row in which the cloth begins below a bar; where the neckline is closed that in which a bar
- * ends that stands above a straight edge, between its corners.
+ * The row where the cloth begins below a bar; with a closed neckline, the row where a bar ends that
+ * stands above a straight edge, between its corners.
  */
 function neckline(rows: Run[][], { column, end }: Hook): number {
   const isCovered = (y: number) =>
@@ -76,17 +76,17 @@ function neckline(rows: Run[][], { column, end }: Hook): number {
   return y;
 }
 
-/** Something narrow, alone or between two corners. */
+/** A narrow run, alone or between two corners. */
 const isBar = (runs: Run[], span: number): boolean =>
   runs.length > 2 || runs.some(({ from, to }) => runs.length === 1 && to - from < span * narrow);
 
-/** What is between the straps: going down they come nearer to each other, where a bar does not. */
+/** The openings between the straps: these converge downwards, unlike a bar. */
 function openingsOf(rows: Run[][], hook: Hook): (Run & { y: number })[] {
   const openings: (Run & { y: number })[] = [];
   let [from, to] = [Infinity, -Infinity];
   for (let y = neckline(rows, hook) - 1; y >= hook.end; y -= 1) {
     const [first, last] = [rows[y]?.[0], rows[y]?.at(-1)];
-    // Where there is one part only, it is the cloth below the neckline, or a bar above the straps.
+    // A single run is the cloth below the neckline, or a bar above the straps.
     if (first && last && first !== last) {
       [from, to] = [Math.min(from, first.to), Math.max(to, last.from)];
     }

@@ -155,7 +155,7 @@ describe('swapping', () => {
     const [four, crowd] = [await put('four.png', 62), await put('crowd.png', 30)];
     expect(await swap([four], [0])).toMatchObject({ severalFaces: 4 });
     expect(await swap([single, four], [0, 1])).toMatchObject({ severalFaces: 4 });
-    // Who stands far behind somebody is not meant, and one face is one.
+    // Faces far behind another are not counted, and one face is one.
     expect(await swap([crowd], [0])).not.toHaveProperty('severalFaces');
     expect(await swap([single], [0])).not.toHaveProperty('severalFaces');
   });

@@ -11,23 +11,22 @@ import { ImageError, type ImageFile, type OutputFormat } from '@tintory/imaging'
 
 export type SwapFacesRequest = {
   targetPath: string;
-  /** One for each index, or a single one for all of them. */
+  /** One per index, or one for all. */
   sourcePaths: string[];
-  /** Faces of the target, as `runDetectFaces` numbers them; each once. */
+  /** Indexes of the target's faces as in `runDetectFaces`, without duplicates. */
   indexes: number[];
   outputPath: string;
   format: OutputFormat;
-  /** The result is scaled down to this many pixels at most: faces are found in the whole picture. */
+  /** Largest number of pixels in the result; faces are found in the full picture. */
   maxPixels?: number;
 };
 
 /**
- * `swapped`: the indexes in the order they were asked for. `fit`: how like the heads stand; of
- * several pairs the one that differs most counts. `coarse`: whether a new face is far softer than
- * the one it takes the place of, and so is seen to be: small, blurred or enlarged before. `covered`:
- * whether dark glasses hide the eyes of a new face; `shaded`: whether those of one lie in the dark, or
- * are shut. `hair`: whether some that hangs over half of a new face comes along. `severalFaces`: how
- * many of a source might have been meant, where that is more than the one that was taken.
+ * `swapped`: the indexes in the order of the request. `fit`: how alike the poses are, for the worst
+ * pair. `coarse`: whether a new face is visibly softer than the one replaced, because it was small,
+ * blurred or enlarged. `covered`: whether dark glasses hide the eyes of a new face; `shaded`:
+ * whether its eyes are in the dark or shut. `hair`: whether hair over half of a new face comes
+ * along. `severalFaces`: the largest number of candidate faces in a source, if more than one.
  */
 export type SwapFacesAnswer = ImageFile & {
   swapped: number[];
@@ -39,35 +38,38 @@ export type SwapFacesAnswer = ImageFile & {
   severalFaces?: number;
 };
 
-/** Nothing of a source but its face is used: this many pixels hold enough of it. */
+/** Sources are read at this many pixels at most: only their faces are used. */
 const sourcePixels = 4_000_000;
 
-/** A face so much softer than the one it takes the place of is seen to be. */
+/** A face this many times softer than the one replaced looks coarse. */
 const mostSofter = 1.7;
 
 /**
- * A face with fewer pixels of height has no eyes left to show once it is enlarged by more than this,
- * sharp as it may be for its size.
+ * A face of fewer pixels in height looks coarse if enlarged by more than this factor, however sharp
+ * it is for its size: its eyes are lost.
  */
 const [fewPixels, mostEnlarged] = [80, 1.3];
 
-/** A face with less of the largest one's height stands behind somebody and is not meant. */
+/**
+ * Least height of a candidate face, as a share of the largest one's; smaller ones are in the
+ * background.
+ */
 const leastOfLargest = 0.5;
 
 type Pair = {
   target: Face;
-  /** `faces`: how many of it might be meant; `face` is the largest. */
+  /** `faces`: the number of candidate faces; `face` is the largest. */
   source: { image: RgbaImage; face: Face; faces: number };
   fit: SwapFacesAnswer['fit'];
   coarse: boolean;
 };
 
 /**
- * The whole task: read, detect, compare, swap one face after another, write. Every pair is compared
- * before anything is swapped.
+ * The whole task: read, detect, compare, swap the faces in turn, write. Every pair is compared
+ * before any swap.
  *
- * @throws ImageError `NoFace` where target or source show none, `FacesDiffer` where a head stands too
- *   differently, `InvalidInput` for an index or a number of sources that does not fit
+ * @throws ImageError `NoFace` if target or source show none, `FacesDiffer` if poses differ too
+ *   much, `InvalidInput` for an unknown index or a wrong number of sources
  */
 export async function runSwapFaces(
   request: SwapFacesRequest,
@@ -121,13 +123,16 @@ function noLarger(image: RgbaImage, maxPixels = Infinity): RgbaImage {
   return stretchImage(image, shrunk(image.width), shrunk(image.height));
 }
 
-/** How many times softer a new face is than the one there; where that cannot be told, how far it is enlarged. */
+/**
+ * How many times softer a new face is than the one replaced; its enlargement if blur cannot be
+ * measured.
+ */
 function softer(image: RgbaImage, target: Face, source: Pair['source']): number {
   const [there, here] = [faceSoftness(image, target), faceSoftness(source.image, source.face)];
   return there && here ? here / there : target.box.height / source.face.box.height;
 }
 
-/** Whether a new face has so few pixels that its eyes are smeared in the place it takes. */
+/** Whether a new face has so few pixels that enlarging smears its eyes. */
 const isEnlarged = (target: Face, { face }: Pair['source']): boolean =>
   face.box.height < fewPixels && target.box.height > mostEnlarged * face.box.height;
 
@@ -140,14 +145,14 @@ function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
   }
 }
 
-/** All of them before any source is read: a wrong one is the nearest reason. */
+/** Checks all indexes before any source is read: a wrong index is the most specific error. */
 function checkIndexes(indexes: readonly number[], faces: readonly Face[]): void {
   const missing = indexes.find((index) => !faces[index]);
   if (missing === undefined) return;
   throw new ImageError('InvalidInput', `There is no face ${missing}.`, { reason: 'faceMissing' });
 }
 
-/** The largest face of a picture counts: someone in the background is not meant. */
+/** Picks the largest face of a source; smaller ones are in the background. */
 async function readSource(path: string): Promise<Pair['source']> {
   const image = await readRgba(path, sourcePixels);
   const found = (await detectFaces(image, { mayLie: true })).sort(

@@ -3,12 +3,12 @@ import type { RgbaImage } from '@tintory/pixels';
 import { layPicture, premultiply } from './kernels/lay-picture.ts';
 import type { AreaPrint, PrintLayer } from './mockup-types.ts';
 
-/** A layer that reaches far beyond its canvas is not enlarged beyond so many canvases. */
+/** Layers larger than their canvas are enlarged to at most this many times its pixels. */
 const largest = 1.5;
 
 /**
- * All layers of an area with its bleed on a transparent canvas, premultiplied. One layer is in
- * memory at a time, with the pixels that it is printed with.
+ * All layers of an area with its bleed on a transparent canvas, premultiplied. Only one layer is in
+ * memory at a time, at its printed resolution.
  *
  * @throws ImageError as `readRgba` does
  */

@@ -1,7 +1,10 @@
 import type { SurfaceShape } from './kernels/surface.ts';
 import type { Weave } from './kernels/weave.ts';
 
-/** A picture on an area: its centre in millimetres, its width by the area's, degrees clockwise. */
+/**
+ * A picture on an area: centre in millimetres, width as a fraction of the area's, degrees
+ * clockwise.
+ */
 export type PrintLayer = {
   path: string;
   x: number;
@@ -10,38 +13,38 @@ export type PrintLayer = {
   rotation: number;
 };
 
-/** What is printed on an area, in millimetres; later layers over earlier ones. */
+/** A print area and its layers, in millimetres; later layers cover earlier ones. */
 export type AreaPrint = {
   id: string;
   width: number;
   height: number;
-  /** Printed beyond each edge. */
+  /** Bleed beyond each edge. */
   bleed: number;
   /** Whether each layer is repeated over the whole area. */
   tiled: boolean;
   layers: PrintLayer[];
 };
 
-/** One picture of a product. */
+/** One mock-up picture. */
 export type MockupPicture = {
   outputPath: string;
   maps: { light: string; sheen: string; cover: string; shift: string };
-  /** The view's side and the part of it that is shown, in millimetres. */
+  /** The view's side and the visible part of it, in millimetres. */
   side: number;
   crop: { x: number; y: number; width: number; height: number };
-  /** Where areas are seen on it, by their ids. */
+  /** The areas' shapes in the view, by area id. */
   shapes: { area: string; on: SurfaceShape }[];
-  /** On the studio's paper, or with nothing around it. */
+  /** On the studio's paper, or transparent. */
   backdrop: 'studio' | 'none';
 };
 
 export type MockupRequest = {
   areas: AreaPrint[];
   pictures: MockupPicture[];
-  /** `#rrggbb` of what takes colour. */
+  /** `#rrggbb` of the product's coloured parts. */
   color: string;
   weave: Weave;
-  /** Of every picture, in pixels. */
+  /** Of every mock-up, in pixels. */
   width: number;
   format: 'webp' | 'png';
 };

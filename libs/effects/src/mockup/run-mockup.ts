@@ -6,15 +6,15 @@ import { drawMockup } from './kernels/draw-mockup.ts';
 import { onStudioPaper } from './kernels/studio-backdrop.ts';
 import type { AreaPrint, MockupPicture, MockupRequest } from './mockup-types.ts';
 
-/** A print has so many pixels for each of the picture's: it is turned and bent once more. */
+/** Print pixels per pixel of the mock-up: the print is resampled once more. */
 const oversample = 1.3;
-/** More than this an area never has in a mock-up, along its longer side. */
+/** Longest side of an area's print in a mock-up, in pixels. */
 const mostPixels = 2_000;
 
-/** Products of the last few designs; each map has one or three bytes a pixel. */
+/** Caches maps of the last few designs; a map has one or three bytes per pixel. */
 const readMap = remember(({ path }: { path: string }) => readChannels(path), 16);
 
-/** The whole task: lay the pictures on their areas once, then draw every picture of the product. */
+/** The whole task: compose each area once, then draw every mock-up of the product. */
 export async function runMockup(
   request: MockupRequest,
   onProgress: (progress: number) => void,

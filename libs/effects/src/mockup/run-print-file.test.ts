@@ -63,7 +63,7 @@ describe('a print file', () => {
     const { at } = await print(
       area({ tiled: true, layers: [{ path, x: 0, y: 0, scale: 0.25, rotation: 0 }] }),
     );
-    // Centred on the corner: its right half is blue, then it begins again.
+    // Centred on the corner: its right half is blue, then it repeats.
     expect(at(10, 10)).toEqual([0, 0, 255, 255]);
     expect(at(35, 10)).toEqual([255, 0, 0, 255]);
     expect(at(160, 60)).toEqual(at(10, 10));

@@ -7,8 +7,8 @@ import type { PrintFileRequest } from './mockup-types.ts';
 const mmPerInch = 25.4;
 
 /**
- * An area as it is printed: transparent where nothing is, with its bleed, at its full density. The
- * canvas takes four bytes a pixel, and so does the picture at hand.
+ * A print file of an area: transparent where empty, with its bleed, at full resolution. The canvas
+ * and the current layer take four bytes per pixel each.
  */
 export async function runPrintFile(request: PrintFileRequest): Promise<ImageFile> {
   const { area, dpi, outputPath } = request;

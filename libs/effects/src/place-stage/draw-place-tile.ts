@@ -5,14 +5,14 @@ import type { TaskCall, TaskControl } from '@tintory/imaging';
 import { smallWebp } from '@tintory/imaging/files';
 import type { PlaceScene, PlaceStageAnswer, PlaceStageRequest } from './place-types.ts';
 
-/** A list of places is loaded at once: each of its pictures is this large at most. */
+/** Largest size of a tile in bytes: a list of places loads all at once. */
 const mostBytes = 14_000;
-/** Drawn so much larger than it is shown. */
+/** Factor from the tile's size to the drawn size. */
 const oversize = 2;
 
 export type PlaceTileWish = {
   size: { width: number; height: number };
-  /** What stands in it: a picture that is cut out. */
+  /** Path of a cutout that stands in it. */
   subject: string;
   scene: Omit<PlaceScene, 'outputPath'>;
 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** Noise, so that the file is long. */
+/** Noise makes the file long. */
 async function drawJpeg(path: string): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 256, height: 128, channels: 3, background: '#888', noise } as const;

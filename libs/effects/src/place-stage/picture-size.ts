@@ -2,7 +2,7 @@ import { readRadiance, readRadianceSize } from './panorama/read-radiance.ts';
 import { open, readFile } from 'node:fs/promises';
 import { imageSize, wholeImageSize, type ImageSize } from '@tintory/imaging/files';
 
-/** More than any header of a Radiance picture. */
+/** Larger than any header of a Radiance picture. */
 const headerBytes = 4_096;
 
 const isRadiance = (path: string): boolean => path.toLowerCase().endsWith('.hdr');
@@ -19,7 +19,7 @@ export async function pictureSize(path: string): Promise<ImageSize> {
   }
 }
 
-/** The same of a file that is read to its end: one that was broken off is refused. */
+/** Like `pictureSize`, but reads the whole file and refuses a truncated one. */
 export async function wholePictureSize(path: string): Promise<ImageSize> {
   if (!isRadiance(path)) return wholeImageSize(path);
   const [{ width, height }] = readRadiance(await readFile(path));

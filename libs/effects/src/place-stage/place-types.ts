@@ -5,26 +5,26 @@ import type { Thing } from './subject/subject-traits.ts';
 
 export type SurfaceFile = {
   path: string;
-  /** How wide its photograph is in the world. */
+  /** Width of the photographed surface in metres. */
   metres: number;
   gloss: number;
   roughness: number;
-  /** How high its blades stand, in metres; 0 for a flat one. */
+  /** Height of its blades, in metres; 0 for a flat surface. */
   blades: number;
 };
 
 /** What a subject stands on. Colours as `#rrggbb`. */
 export type PlaceGround =
   | { kind: 'table' | 'floor'; surface: SurfaceFile }
-  /** A table for what stands on one, the floor for people, animals and what is large. */
+  /** A table for products, the floor for people, animals, vehicles and anything large. */
   | { kind: 'fitting'; table: SurfaceFile; floor?: SurfaceFile | undefined }
   | { kind: 'open' }
-  /** A studio's paper in one colour, or in two from top to bottom. */
+  /** Studio paper in one colour, or a gradient of two from top to bottom. */
   | { kind: 'sweep'; top: string; bottom: string; gloss: number };
 
 /** A view into a place. */
 export type PlaceDirection = {
-  /** Degrees that the camera looks to the right of the panorama's middle. */
+  /** How far the camera is turned to the right of the panorama's middle, in degrees. */
   yaw: number;
   /** Least and most diameter of the lens blur of what is far away, in shares of the picture's side. */
   blur: readonly [least: number, most: number];
@@ -33,19 +33,22 @@ export type PlaceDirection = {
 export type PlaceScene = {
   outputPath: string;
   panorama: PanoramaFile;
-  /** The one that suits the subject best is taken; one where it was chosen. */
+  /** The direction that suits the subject best is used; a single one if it was chosen. */
   directions: readonly [PlaceDirection, ...PlaceDirection[]];
   /** Where in the direction's range the blur is, from 0 to 1. */
   depth: number;
   ground: PlaceGround;
-  /** Degrees that the camera looks down; as the subject was seen without it. */
+  /** How far the camera looks down, in degrees; by default as the subject was photographed. */
   pitch?: number;
-  /** The subject's height in the world; as things of its kind have it without it. */
+  /** The subject's real height; by default the usual height of its kind. */
   metres?: number;
-  /** Where the subject stands, in heights from the top, and the least air around it in shares of the frame. */
+  /**
+   * Where the subject stands, in heights from the top, and the least margin around it as a share of
+   * the frame.
+   */
   foot: number;
   padding: number;
-  /** `keep`: where it was in its photograph, as far as it can stand there. `fit` without it. */
+  /** `keep`: its place in the photograph, as far as it can stand there. `fit` is the default. */
   placement?: 'keep' | 'fit';
   frame?: FrameName;
   /** Strength of shadows, 0 to 1. */
@@ -58,32 +61,29 @@ export type PlaceScene = {
 export type PlaceStageRequest = CutoutModelChoice &
   SubjectSource & {
     scenes: PlaceScene[];
-    /** Without it the photograph's own size. */
+    /** By default the photograph's own size. */
     size?: { width: number; height: number };
     format: OutputFormat;
     maxPixels?: number;
-    /** What a shop calls it: tells how large it is. */
+    /** The product's title in a shop, which tells its real size. */
     title?: string;
   };
 
 /**
- * What somebody should know before a picture is used.
- *
- * - `cutAside`: the photograph cuts the subject off at a side, and it stands at that side
- * - `hiddenFeet`: what it stands on is hidden or cut off
- * - `laidFlat`: it stands on nothing and was laid down, seen from above
- * - `seeThrough`: glass, through which its old place is seen
- * - `closeUp`: it is larger than its photograph
- * - `tiny`: so few pixels that it is better enlarged first
+ * Warnings before a picture is used. `cutAside`: the photograph cuts the subject off at a side, and
+ * it is placed at that side. `hiddenFeet`: what it stands on is hidden or cut off. `laidFlat`: it
+ * cannot stand and was laid down, seen from above. `seeThrough`: glass, through which its old place
+ * is visible. `closeUp`: it is larger than its photograph. `tiny`: it has so few pixels that it
+ * should be enlarged first.
  */
 export type PlaceFlag = 'cutAside' | 'hiddenFeet' | 'laidFlat' | 'seeThrough' | 'closeUp' | 'tiny';
 
-/** How a scene was photographed: `direction` is an index of its `directions`. */
+/** How a scene was photographed: `direction` is an index into its `directions`. */
 export type PlaceView = { direction: number; pitch: number; metres: number };
 
 /**
- * One file and one view for each scene; `confidence` and `faint` as with a cutout. `found`: to be kept
- * with the cut-out, where one was written.
+ * One file and one view per scene; `confidence` and `faint` as with a cutout. `found`: to be stored
+ * with the cutout, if one was written.
  */
 export type PlaceStageAnswer = {
   files: ImageFile[];

@@ -9,18 +9,20 @@ import { ImageError } from '@tintory/imaging';
 
 export type PanoramaFile = {
   path: string;
-  /** `log`: as the places' own files store light. `display`: an ordinary picture. */
+  /** `log`: the format of the places' own files. `display`: an ordinary picture. */
   encoding: 'log' | 'display' | 'radiance';
-  /** Measured before its highlights were cut; from the panorama itself where it is missing. */
+  /** Measured before its highlights were clipped; by default measured on the panorama itself. */
   light?: PlaceLight | undefined;
 };
 
 export type Panorama = { image: LightImage; light: PlaceLight };
 
-/** A view of it holds no more than a tenth of its width. */
+/** Largest width in pixels: a view shows at most a tenth of it. */
 const widest = 2_048;
 
-/** @throws ImageError `Internal` for a file that is no panorama: places are checked when they are loaded */
+/**
+ * @throws ImageError `Internal` for an unreadable panorama: places are checked when they are loaded
+ */
 export async function readPanorama({ path, encoding, light }: PanoramaFile): Promise<Panorama> {
   const whole = await decode(path, encoding).catch((cause: unknown) => {
     throw new ImageError('Internal', `The panorama ${path} cannot be read.`, { cause });

@@ -10,14 +10,15 @@ import { findFlags } from './subject/find-flags.ts';
 import { fittingGround } from './subject/fitting-ground.ts';
 import { prepareSubject, type Prepared } from './subject/prepare-subject.ts';
 
-/** Previews follow each other quickly, and most in the same place: this process keeps what few take. */
+/**
+ * Previews follow each other quickly, mostly in the same place: this process caches the last three
+ * files of each kind.
+ */
 const recent = { panorama: remember(readPanorama, 3), surface: remember(readSurface, 3) };
 
 /**
  * The whole task: cut the subject out once, find how it was photographed, then stage it in each
- * place. What several scenes share is read once.
- *
- * @throws ImageError as `requireSubject` and `readMask` do
+ * place. Files shared by scenes are read once.
  */
 export async function runPlaceStage(
   request: PlaceStageRequest,
@@ -41,7 +42,7 @@ export async function runPlaceStage(
   return { files, views, ...told };
 }
 
-/** The photograph itself is let go of: the stage needs the memory. */
+/** Keeps no reference to the photograph: the stage needs the memory. */
 async function findPrepared(request: PlaceStageRequest, onProgress: (progress: number) => void) {
   const subject = await findSubject(request, onProgress);
   const prepared = await prepareSubject(subject, request.title);
@@ -66,7 +67,7 @@ function place(
   return placeSubject(foreground, { ...size, placement, padding, ground, opening, isTrimmed });
 }
 
-/** A full picture needs the memory for itself. */
+/** A full-size picture needs all memory, so the cache is emptied. */
 function libraryFor({ cutout, maxPixels }: PlaceStageRequest): Library {
   if (cutout && maxPixels) return recent;
   recent.panorama.forget();

@@ -12,25 +12,28 @@ import { pitchFor } from './subject/find-pitch.ts';
 import { fittingGround, type StoodOn } from './subject/fitting-ground.ts';
 import type { Prepared } from './subject/prepare-subject.ts';
 
-/** What scenes share is read once. */
+/** Files shared by scenes are read once. */
 export type Library = {
   panorama: (file: PanoramaFile) => Promise<Panorama>;
   surface: (file: SurfaceFile) => Promise<StagedSurface>;
 };
 
-/** The camera of what lies looks straight down; of people seen in part it looks level. */
+/** Camera pitch in degrees for lying subjects and for people seen in part. */
 const [straightDown, level] = [90, 2];
-/** Blur behind people who are seen in part, in shares of the picture's side: less, where the place bears it. */
+/**
+ * Largest blur behind people seen in part, as a share of the picture's side; but not below the
+ * place's own least.
+ */
 const portraitBlur = 0.05;
-/** The light of surfaces that lie is a studio's paper where there is no surface. */
+/** Paper colour under lying subjects in places without a surface. */
 const paperOf = { open: '#e9e6e1' };
 
-/** Pixels of the picture for each of a surface that is seen from above. */
+/** Most picture pixels per pixel of a surface seen from above. */
 const mostEnlarged = 1.3;
 
 type Standing = Prepared & { placed: PlacedSubject };
 
-/** Draws one scene, with what is found of its subject where the scene leaves it open. */
+/** Draws one scene; measured traits of its subject replace options that the scene leaves open. */
 export async function stageScene(
   scene: PlaceScene,
   { traits, brightness, placed }: Standing,
@@ -67,13 +70,16 @@ export async function stageScene(
       ...{ pitch, footRow },
       subject: { metres: Math.max(metres, leastMetres(stagedOn, pixels)), pixels },
     },
-    // What is cut off below has its shadow out of the picture.
+    // The shadow of a subject cut off below is outside of the picture.
     ...{ shadow: cutBelow ? 0 : shadow, relight, seed },
   });
   return { image, view: { direction, pitch, metres } };
 }
 
-/** A surface on which something small lies is shown no larger than it was photographed for. */
+/**
+ * A surface under a small lying subject is enlarged no further than its photograph's resolution
+ * allows.
+ */
 function leastMetres(ground: StagedGround, pixels: number): number {
   if (ground.kind !== 'flat' || 'paper' in ground.cover) return 0;
   const { texture, metres } = ground.cover;
@@ -99,7 +105,7 @@ async function groundOf(
   library: Library,
 ): Promise<StagedGround> {
   if (lies) return flatOf(ground, library);
-  // What the photograph cuts off below stands on nothing that could be seen.
+  // A subject cut off below by its photograph stands on nothing visible.
   if (cutBelow && ground.kind !== 'sweep') return { kind: 'open' };
   switch (ground.kind) {
     case 'table':

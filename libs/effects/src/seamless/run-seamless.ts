@@ -2,10 +2,10 @@ import { makeSeamless } from './kernels/make-seamless.ts';
 import { enhancedSource, readRgba, writeImage } from '@tintory/imaging/files';
 import type { SeamlessAnswer, SeamlessRequest } from './seamless-request.ts';
 
-/** Textures are used small and many times: more than this is scaled down. */
+/** Longest side in pixels: textures are used small and repeated, so larger ones are scaled down. */
 const longest = 2_048;
 
-/** The whole task: read, make it tile, write. */
+/** The whole task: read, make seamless, write. */
 export async function runSeamless(request: SeamlessRequest): Promise<SeamlessAnswer> {
   const original = await readRgba(request.inputPath, request.maxPixels);
   const { mode, flatten, seed } = request;

@@ -6,12 +6,12 @@ import type { Backdrop } from './stage-request.ts';
 type BackdropOptions = {
   width: number;
   height: number;
-  /** The photograph the subject comes from, and what the subject covers of it. */
+  /** The subject's photograph, and the subject's alpha in it. */
   original: RgbaImage;
   alpha: Plane;
 };
 
-/** What the subject is shown in front of, as large as the frame. */
+/** The backdrop behind the subject, as large as the frame. */
 export async function makeBackdrop(
   backdrop: Backdrop,
   options: BackdropOptions,
@@ -39,7 +39,7 @@ async function blurred(amount: number, options: BackdropOptions): Promise<RgbaIm
     1,
     Math.round((Math.max(original.width, original.height) * amount) / 4_000),
   );
-  // Wider than the soft edge, so that none of the subject's colour is smeared around it.
+  // Wider than the soft edge, so that none of the subject's colour smears into the background.
   const covered = mapPlane(alpha, (value) => Math.min(1, value * 4));
   const back = blurBackground(original, covered, radius);
   if (width === original.width && height === original.height) return back;

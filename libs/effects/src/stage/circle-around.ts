@@ -2,13 +2,13 @@ import type { Bounds, RgbaImage } from '@tintory/pixels';
 
 export type Circle = { x: number; y: number; radius: number };
 
-/** As many places are looked at along each side. */
+/** Samples along each side. */
 const places = 96;
 const steps = 120;
 
 /**
- * A circle around all that is covered, hardly larger than the smallest (Bădoiu and Clarkson, SODA
- * 2003): its middle goes towards what is farthest away, each time by less.
+ * A circle around the covered area, hardly larger than the smallest one (Bădoiu and Clarkson, SODA
+ * 2003): its centre moves towards the farthest point in decreasing steps.
  *
  * @returns in pixels from the upper left corner of the bounds
  */
@@ -32,7 +32,7 @@ export function circleAround(subject: RgbaImage, bounds: Bounds): Circle {
   return { x, y, radius: Math.max(1, farthest().reach + spacing) };
 }
 
-/** The first and the last covered place of each row. */
+/** The first and the last covered pixel of sampled rows. */
 function coveredIn({ data, width }: RgbaImage, bounds: Bounds): [number, number][] {
   const rows = Math.min(places, bounds.height);
   return Array.from({ length: rows }, (_, i) => Math.floor(((i + 0.5) / rows) * bounds.height))

@@ -2,7 +2,7 @@ import type { RgbaImage } from '@tintory/pixels';
 import { describe, expect, it } from 'vitest';
 import { cutSides } from './cut-sides.ts';
 
-/** A picture of 200 × 200 pixels that shows what covers some of its places. */
+/** A picture of 200 × 200 pixels whose alpha covers some of them. */
 function picture(covers: (x: number, y: number) => boolean): RgbaImage {
   const image = { data: new Uint8ClampedArray(200 * 200 * 4), width: 200, height: 200 };
   for (let i = 0; i < 200 * 200; i += 1) {

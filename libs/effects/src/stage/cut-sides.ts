@@ -2,17 +2,21 @@ import type { RgbaImage } from '@tintory/pixels';
 
 export type Cut = { left: boolean; right: boolean; above: boolean; below: boolean };
 
-/** A side that is covered by more than this share of it cuts the subject off. */
+/** A subject that covers more than this share of a side is cut off there. */
 const leastCut = 0.04;
 
-/** What only touches a side is this much longer a hundredth of the picture farther in. */
+/**
+ * At this share of the picture farther in, a subject that only touches a side is this many times
+ * wider.
+ */
 const [farther, longer] = [0.01, 1.2];
 
 /**
- * The sides of its photograph that a subject goes on beyond; a hair that touches one does not count.
+ * The sides at which the photograph cuts off its subject; a hair that touches a side does not
+ * count.
  *
- * @param isTrimmed whether it was cut out before, and maybe trimmed: then it touches each side without
- *   being cut there, as a head or a foot does
+ * @param isTrimmed whether it was cut out before and may be trimmed: then it touches every side
+ *   without being cut off, e.g. with head or feet
  */
 export function cutSides({ data, width, height }: RgbaImage, isTrimmed = false): Cut {
   const covered = (start: number, step: number, count: number) => {

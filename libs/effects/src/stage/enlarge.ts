@@ -1,7 +1,7 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { resizeRgba } from '@tintory/imaging/files';
 
-/** Makes a picture larger, by Lanczos; one that is large enough stays as it is. */
+/** Enlarges a picture with Lanczos resampling; a scale of at most 1 leaves it unchanged. */
 export async function enlarge(image: RgbaImage, scale: number): Promise<RgbaImage> {
   if (scale <= 1) return image;
   const { width, height } = image;

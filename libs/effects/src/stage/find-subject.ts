@@ -15,17 +15,12 @@ import { readMask } from './read-mask.ts';
 import type { ImageSize } from '@tintory/imaging/files';
 import { readPhoto } from './read-photo.ts';
 
-/** What a subject is found by. */
 type SubjectRequest = CutoutModelChoice & SubjectSource & Pick<StageRequest, 'size' | 'maxPixels'>;
 
-/** A photo that is enlarged more than this many times is so before its subject is cut out. */
+/** A photo enlarged by more than this factor is enlarged before its subject is cut out. */
 const enlargedFirst = 2.5;
 
-/**
- * Reads the photograph and cuts its subject out, or takes what was cut out of it before.
- *
- * @param size of the pictures it is shown in
- */
+/** Reads the photograph and cuts its subject out, or reads a stored cutout. */
 export async function findSubject(
   request: SubjectRequest,
   onProgress: (progress: number) => void,
@@ -61,13 +56,13 @@ async function cutFrom(
   return { ...result, isTrimmed: alreadyCutOut(original) !== undefined };
 }
 
-/** A mask tells where a glass is, and not what is seen through it. */
+/** A mask shows where a glass is, but not whether it is transparent. */
 function isClear(photo: RgbaImage, alpha: Plane): boolean {
   const small = shrinkImage(photo, segmentSide);
   return seesThrough(small, shrinkPlane(alpha, small.width, small.height));
 }
 
-/** The size asked for, no larger than a preview may be; without one that of the photograph. */
+/** The requested size, limited to a preview's; by default the photograph's size. */
 export function sizeOf(
   { size, maxPixels }: Pick<StageRequest, 'size' | 'maxPixels'>,
   { width, height }: ImageSize,
@@ -77,7 +72,10 @@ export function sizeOf(
   return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
 }
 
-/** An outline cut out of few pixels has stairs once it is enlarged; one cut out of many has none. */
+/**
+ * The outline of a cutout with few pixels becomes jagged when enlarged, so small photos are
+ * enlarged first.
+ */
 function timesOf(photo: ImageSize, size: ImageSize): number {
   const times = Math.min(size.width / photo.width, size.height / photo.height);
   return times > enlargedFirst ? times : 1;

@@ -3,20 +3,20 @@ import type { FrameName } from './stage-request.ts';
 
 type Size = { width: number; height: number };
 
-/** What a frame leaves of the picture behind it; `isRound` where it is a circle within the bounds. */
+/** The visible part of the picture in a frame; `isRound`: a circle within the bounds. */
 export type Opening = Bounds & { isRound?: true };
 
-/** Frames are measured in hundredths of a picture's shorter side. */
+/** A frame unit is a hundredth of a picture's shorter side. */
 export const frameUnit = ({ width, height }: Size): number => Math.min(width, height) / 100;
 
-/** How much a frame covers of each side, and of the lower one, in its units. */
+/** How much a frame covers of each side, and of the lower one, in frame units. */
 const borders: Record<Exclude<FrameName, 'none' | 'round'>, { side: number; below: number }> = {
   polaroid: { side: 5, below: 16 },
   mat: { side: 9, below: 9 },
   gold: { side: 6, below: 6 },
 };
 
-/** The part of a picture that is seen within its frame. */
+/** The part of a picture that is visible within its frame. */
 export function frameOpening(frame: Exclude<FrameName, 'none'>, size: Size): Opening {
   const { width, height } = size;
   const unit = frameUnit(size);

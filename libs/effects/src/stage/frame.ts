@@ -21,11 +21,11 @@ ${frames[frame]({ width, height }, opening, unit)}</svg>`;
 
 type Size = { width: number; height: number };
 
-/** All of a picture but a rectangle within it, as one path with a hole. */
+/** Everything in a picture outside of a rectangle, as one path with a hole. */
 const around = ({ width, height }: Size, { x, y, ...hole }: Bounds): string =>
   `M0 0H${width}V${height}H0ZM${x} ${y}V${y + hole.height}H${x + hole.width}V${y}Z`;
 
-/** A rectangle as far within a picture on all of its sides. */
+/** A rectangle inset by the same distance on all sides of a picture. */
 const within = ({ width, height }: Size, inset: number): Bounds => ({
   x: inset,
   y: inset,

@@ -5,7 +5,7 @@ import { placeSubject } from './place-subject.ts';
 
 const size = { width: 300, height: 240 };
 
-/** A photograph whose subject is what covers some of its places. */
+/** A photograph whose subject covers some of its pixels. */
 function photo(covers: (x: number, y: number) => boolean): RgbaImage {
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   for (let i = 0; i < size.width * size.height; i += 1) {

@@ -3,15 +3,18 @@ import { circleAround, type Circle } from './circle-around.ts';
 import type { Cut } from './cut-sides.ts';
 import type { Opening } from './frame-opening.ts';
 
-/** Air between a subject and its frame, in shares of the opening's shorter side: less seems a slip. */
+/**
+ * Margin between a subject and its frame, as a share of the opening's shorter side: less looks like
+ * a mistake.
+ */
 const air = 0.06;
 
 /**
- * Moves a subject, and makes it smaller where it has to be, so that its frame cuts nothing off. What
- * its photograph cuts off goes on to the frame on that side.
+ * Moves a subject, and shrinks it if necessary, so that its frame cuts nothing off. Sides cut off
+ * by its photograph stay at the frame.
  *
- * @param target where it would be without a frame
- * @param part what is put there
+ * @param target its place without a frame
+ * @param part the subject and its bounds
  */
 export function insideOpening(
   target: Bounds,
@@ -36,7 +39,7 @@ export function insideOpening(
   };
 }
 
-/** Where a subject may be along one side of its opening, and at which end it is cut off. */
+/** The range of a subject along one axis of its opening, and the ends at which it is cut off. */
 type Lane = { from: number; room: number; first: boolean; last: boolean; both: boolean };
 
 function lane(start: number, length: number, margin: number, first: boolean, last: boolean): Lane {
@@ -45,15 +48,15 @@ function lane(start: number, length: number, margin: number, first: boolean, las
   return { from: start + before, room, first, last, both: first && last };
 }
 
-/** What is cut off at both ends reaches from one to the other; nothing else may be larger than its room. */
+/** A subject cut off at both ends spans the opening; any other fits into its room. */
 function scaleOf(fitting: number[], lanes: readonly Lane[]): number {
   const spans = fitting.filter((_, at) => lanes[at]?.both);
   return spans.length > 0 ? Math.max(...spans) : Math.min(1, ...fitting);
 }
 
 /**
- * One end is where it is cut off, and where what is too long loses some more; without one it stays
- * as near as it can to where it was.
+ * An end that is cut off stays at the frame, where a subject that is too long loses more; without
+ * one it stays as close as possible to its old place.
  */
 function stay({ from, room, first, last, both }: Lane, at: number, size: number): number {
   const end = from + room - size;
@@ -63,7 +66,7 @@ function stay({ from, room, first, last, both }: Lane, at: number, size: number)
   return Math.min(end, Math.max(from, at));
 }
 
-/** In a round frame the corners of a subject's bounds count for nothing: they are empty. */
+/** Fits a subject into a round frame; the empty corners of its bounds may be cut off. */
 function insideCircle(
   target: Bounds,
   opening: Opening,

@@ -30,7 +30,7 @@ async function stage(backdrop: Backdrop, changes: Partial<StageRequest> = {}) {
   return { answer, pixels };
 }
 
-/** The largest difference of a channel, and the mean one. */
+/** The largest difference of a channel, and the mean difference. */
 function difference(one: Buffer, other: Buffer) {
   expect(other.length).toBe(one.length);
   let [most, sum] = [0, 0];

@@ -8,8 +8,8 @@ type Cut = Pick<Subject, 'original' | 'foreground'>;
 type KeepAt = NonNullable<SubjectSource['keepAt']>;
 
 /**
- * Keeps a cut-out for pictures to come. One file holds all they need: where the subject is nothing
- * it has the photograph's own colours, which are the background of a picture that blurs it.
+ * Stores a cutout for later pictures in one file: fully transparent pixels keep the photograph's
+ * colours, which a blurred background needs.
  */
 export async function writeCutout(cut: Cut, { path, smallPath }: KeepAt): Promise<void> {
   const { width, height } = cut.foreground;
@@ -17,7 +17,7 @@ export async function writeCutout(cut: Cut, { path, smallPath }: KeepAt): Promis
   if (path) await write(cut, path);
   if (scale >= 1) return write(cut, smallPath);
   const size = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
-  // Apart, or the soft edge would take in what is behind it.
+  // Resized separately, or the soft edge would mix with the background.
   const [original, foreground] = await Promise.all([
     resizeRgba(cut.original, size),
     resizeRgba(cut.foreground, size),
@@ -25,7 +25,7 @@ export async function writeCutout(cut: Cut, { path, smallPath }: KeepAt): Promis
   await write({ original, foreground }, smallPath);
 }
 
-/** What was kept, as the photograph's subject was when it was cut out. */
+/** Reads a stored cutout in the form in which a new one is returned. */
 export async function readCutout(
   path: string,
   found: CutoutFound,
@@ -45,7 +45,7 @@ async function write({ original, foreground }: Cut, path: string): Promise<void>
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3] === 0) data.set(original.data.subarray(at, at + 3), at);
   }
-  // Speed counts more than size: it lives a day.
+  // Speed matters more than size: the file lives a day.
   const options = { compressionLevel: 1, adaptiveFiltering: false } as const;
   await writePixels({ ...foreground, data }, path, { format: 'png', options });
 }

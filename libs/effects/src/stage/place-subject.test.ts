@@ -21,7 +21,7 @@ const options: PlaceOptions = {
   ground: 0.86,
 };
 
-/** The air on each side of the placed subject, in pixels. */
+/** The margin on each side of the placed subject, in pixels. */
 async function airOf(subject: RgbaImage, changes: Partial<PlaceOptions> = {}) {
   const { layer } = await placeSubject(subject, { ...options, ...changes });
   const { x, y, width, height } = alphaBounds(layer, 128, 0) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -7,38 +7,38 @@ import { insideOpening } from './inside-opening.ts';
 export type PlaceOptions = {
   width: number;
   height: number;
-  /** `keep`: where it was in its photograph. `fit`: as large as the padding allows. */
+  /** `keep`: its place in the photograph. `fit`: as large as the padding allows. */
   placement: 'keep' | 'fit';
-  /** Air around it, in shares of the frame. */
+  /** Margin around it, as a share of the frame. */
   padding: number;
   /**
-   * Where it stands, in heights from the top, when nothing holds it at the frame's edge. Without it
-   * there is no floor, and it is in the middle.
+   * Where it stands, in heights from the top, unless it is cut off at the frame's edge. Without it
+   * there is no floor, and the subject is centred.
    */
   ground?: number | undefined;
-  /** What its frame leaves of the picture; all of it without a frame. */
+  /** The visible part of the picture in its frame; all of it by default. */
   opening?: Opening | undefined;
-  /** Whether it was cut out before, and maybe trimmed to its outline. */
+  /** Whether it was cut out before and may be trimmed to its outline. */
   isTrimmed?: boolean;
 };
 
 export type PlacedSubject = {
-  /** The subject in its place, as large as the frame. */
+  /** The subject at its position, as large as the frame. */
   layer: RgbaImage;
-  /** Cut by its photograph's lower edge: it stands on nothing that could be seen. */
+  /** Whether its photograph's lower edge cuts it off: it stands on nothing visible. */
   cutBelow: boolean;
   /** Where it stands, in heights from the top. */
   foot: number;
   /** The row of its highest pixel. */
   top: number;
-  /** How many times it was enlarged. */
+  /** Scale from the photograph to the frame. */
   scale: number;
 };
 
 /** Alpha of 255 from which a pixel counts as subject. */
 const threshold = 24;
 
-/** Puts a cut-out subject into a frame; one that its photograph cuts off stays at that edge. */
+/** Places a cutout in a frame; sides cut off by its photograph stay at that edge. */
 export async function placeSubject(
   subject: RgbaImage,
   options: PlaceOptions,
@@ -60,7 +60,7 @@ export async function placeSubject(
   return { layer, cutBelow: cut.below, foot, top: target.y, scale };
 }
 
-/** The same place in a frame that covers the photograph's. */
+/** The place in the photograph, scaled to cover the frame. */
 function keepPlace(bounds: Bounds, subject: RgbaImage, { width, height }: PlaceOptions): Bounds {
   const scale = Math.max(width / subject.width, height / subject.height);
   const left = (width - subject.width * scale) / 2;
@@ -73,7 +73,7 @@ function keepPlace(bounds: Bounds, subject: RgbaImage, { width, height }: PlaceO
   };
 }
 
-/** As large as the air around it allows; there is none on a side where its photograph cuts it off. */
+/** As large as the padding allows; sides cut off by the photograph have none. */
 function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
   const { width, height, padding, ground } = options;
   const lowest = ground === undefined ? 1 - padding : Math.min(ground, 1 - padding / 2);
@@ -97,15 +97,15 @@ function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
 }
 
 /**
- * Where a subject begins along one side of its frame: at the border that cuts it off. What is too
- * long for the frame loses more on that side, and keeps its air on the other.
+ * Where a subject starts along one axis of its frame: at the edge that cuts it off. One too long
+ * for the frame loses more there, and keeps its margin on the other side.
  */
 function along(frame: number, size: number, air: number, first: boolean, last: boolean): number {
   if (first === last) return (frame - size) / 2;
   return first ? Math.min(0, frame - air - size) : Math.max(frame - size, air);
 }
 
-/** What is cut off on two opposite sides reaches from one to the other in its frame, too. */
+/** A subject cut off on two opposite sides spans its frame too. */
 function spanScales(bounds: Bounds, cut: Cut, { width, height }: PlaceOptions): number[] {
   return [
     ...(cut.left && cut.right ? [width / bounds.width] : []),
@@ -113,7 +113,7 @@ function spanScales(bounds: Bounds, cut: Cut, { width, height }: PlaceOptions): 
   ];
 }
 
-/** What lies outside of the frame is cut. */
+/** Crops what is outside of the frame. */
 function layOut(part: RgbaImage['data'], at: Bounds, width: number, height: number): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4);
   const [left, right] = [Math.max(0, at.x), Math.min(width, at.x + at.width)];

@@ -9,22 +9,25 @@ import {
 import { imageSize, readResized } from '@tintory/imaging/files';
 import { ImageError } from '@tintory/imaging';
 
-/** Channels of 255 that differ by more are a colour. */
+/** A larger difference between channels (of 255) is a colour. */
 const colourful = 48;
-/** Shades between these are neither black nor white. */
+/** Shades between these are gray. */
 const [black, white] = [0.1, 0.9];
-/** A mask has no more of either, soft as its edge may be. */
+/** Largest shares of coloured and gray pixels in a mask, however soft its edge. */
 const [mostColour, mostGray] = [0.05, 0.7];
 
-/** Where less than this share is left over, or transparent, all is marked, or all is opaque. */
+/**
+ * With a smaller share unmarked everything is marked; with a smaller share transparent the picture
+ * is opaque.
+ */
 const leastLeft = 0.001;
 
 /**
- * A mask of the user's own: what is white, and not transparent, is subject. Of a cutout in its own
- * colours it is what is not transparent.
+ * Reads a user's mask: white, opaque pixels are the subject. In a coloured cutout all opaque pixels
+ * are.
  *
- * @throws ImageError `InvalidInput` for a mask of another shape than the picture, for one that marks
- *   nothing or everything, and for a photo that is none
+ * @throws ImageError `InvalidInput` for a mask with another aspect ratio than the picture, one that
+ *   marks nothing or everything, and an ordinary photo
  */
 export async function readMask(
   path: string,
@@ -35,7 +38,7 @@ export async function readMask(
   if (!sameButForSize(own, image)) {
     throw refused('maskShape', 'The mask has another shape than the picture.');
   }
-  // Only shrunk here: libvips draws what it enlarges half a pixel to the right and down.
+  // Only shrunk here: libvips shifts enlarged pictures by half a pixel to the right and down.
   const marked = { width: Math.min(width, own.width), height: Math.min(height, own.height) };
   const mask = await readResized(path, { ...marked, fit: 'fill' });
   const alpha = resizePlane(readAlpha(mask), width, height);

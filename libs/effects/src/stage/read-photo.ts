@@ -4,22 +4,22 @@ import { enlarge } from './enlarge.ts';
 
 export type Photo = {
   image: RgbaImage;
-  /** The photograph's own, upright. */
+  /** The photograph's own size, upright. */
   own: ImageSize;
-  /** How many pixels of the image there are along one of the photograph's. */
+  /** Image pixels per pixel of the photograph, along a side. */
   scale: number;
 };
 
 type Reading = {
   inputPath: string;
-  /** It is read no larger than this, and enlarged no further. */
+  /** The photograph is neither read nor enlarged to more pixels than this. */
   maxPixels?: number;
 };
 
 /**
- * Reads a photograph to put it, or what it shows, into a picture.
+ * Reads a photograph at the scale that a picture needs.
  *
- * @param timesWanted how many times larger than it was read it is to be, which may be fewer than one
+ * @param timesWanted wanted scale relative to the size as read; may be below 1
  */
 export async function readPhoto(
   { inputPath, maxPixels = Infinity }: Reading,

@@ -11,10 +11,10 @@ import { applyFrame } from './frame.ts';
 import { frameOpening } from './frame-opening.ts';
 import { placeSubject } from './place-subject.ts';
 
-/** Where a subject stands in its own picture's place or in a picture, in heights from the top. */
+/** Where a subject stands in its own background or in a picture, in heights from the top. */
 const standsAt = 0.86;
 
-/** A subject that is enlarged more often than this is soft, and what it has of edges is rough. */
+/** A subject enlarged more than this is soft, with rough edges. */
 const mostEnlarged = 4;
 
 /**
@@ -28,7 +28,7 @@ export async function runStage(
 ): Promise<StageAnswer> {
   const subject = await findSubject(request, (progress) => onProgress(progress * 0.6));
   const size = sizeOf(request, subject.original);
-  // Pictures as large as the photograph have as many pixels for it as it has.
+  // Without a requested size, pictures have the photograph's scale.
   const shrunk = request.size ? size.width / request.size.width : subject.scale;
   const files: StageAnswer['files'] = [];
   let fewPixels = false;
@@ -66,6 +66,6 @@ async function stage(
   return { image: composeStage(placed.layer, backdrop, light), scale: placed.scale };
 }
 
-/** Whether there may be a floor for things to stand on: only a photograph has one. */
+/** Whether there may be a floor to stand on: only photographs have one. */
 const hasFloor = ({ backdrop: { kind } }: Pick<StageScene, 'backdrop'>): boolean =>
   kind === 'picture' || kind === 'blur';

@@ -3,7 +3,7 @@ import type { PatternName } from './kernels/flat-backdrops.ts';
 import type { CutoutStroke, ImageFile, OutputFormat, CutoutModelChoice } from '@tintory/imaging';
 import type { SubjectTraits } from '../place-stage/subject/subject-traits.ts';
 
-/** What a subject is shown in front of. Colours as `#rrggbb`. */
+/** The backdrop of a subject. Colours as `#rrggbb`. */
 export type Backdrop =
   | { kind: 'color'; color: string }
   /** `angle` in degrees: 0 runs down, 90 to the right. */
@@ -18,9 +18,9 @@ export type FrameName = 'none' | 'polaroid' | 'mat' | 'gold' | 'round';
 export type StageScene = {
   outputPath: string;
   backdrop: Backdrop;
-  /** `keep`: where the subject was. `fit`: as large as the padding allows. */
+  /** `keep`: the subject's place in the photograph. `fit`: as large as the padding allows. */
   placement: 'keep' | 'fit';
-  /** Air around the subject, in shares of the frame. */
+  /** Margin around the subject, as a share of the frame. */
   padding: number;
   shadow: 'none' | 'soft' | 'cast';
   /** From 0 to 1. */
@@ -28,40 +28,40 @@ export type StageScene = {
   /** How far the subject takes on the light of its new place, from 0 to 1. */
   relight: number;
   frame: FrameName;
-  /** Says from which side the light comes. */
+  /** Determines the side the light comes from. */
   seed: number;
 };
 
-/** What was found of a subject when it was cut out. */
+/** Results of cutting a subject out, stored with its cutout. */
 export type CutoutFound = {
   confidence: number;
   warnings: CutoutWarning[];
   faint: boolean;
-  /** Whether it was cut out before, and maybe trimmed to its outline. */
+  /** Whether it was cut out before and may be trimmed to its outline. */
   isTrimmed: boolean;
-  /** Its photograph's own size. */
+  /** The photograph's own size. */
   own: { width: number; height: number };
-  /** How it was photographed, where it was put into a place. */
+  /** How it was photographed; only if it was staged in a place. */
   traits?: SubjectTraits;
 };
 
-/** What a subject comes from. */
+/** The source of a subject. */
 export type SubjectSource = {
-  /** Its photograph; with `cutout` what `keepAt` wrote of it before. */
+  /** Its photograph; with `cutout` the file that `keepAt` wrote. */
   inputPath: string;
-  /** A mask of the user's own in place of the engine's: white is subject. */
+  /** A user's mask instead of the engine's: white is the subject. */
   maskPath?: string;
   strokes: CutoutStroke[];
-  /** What was found when it was cut out: nothing is cut out again, and strokes and mask are in it. */
+  /** Results of an earlier cutout: nothing is cut out again, and it includes strokes and mask. */
   cutout?: CutoutFound;
-  /** Where the cut-out is written: as large as it was made, and no larger than a preview. */
+  /** Where the cutout is written: at its own size, and at most at a preview's. */
   keepAt?: { path?: string; smallPath: string };
 };
 
 export type StageRequest = CutoutModelChoice &
   SubjectSource & {
     scenes: StageScene[];
-    /** Without it the photograph's own size. */
+    /** By default the photograph's own size. */
     size?: { width: number; height: number };
     format: OutputFormat;
     maxPixels?: number;
@@ -77,6 +77,6 @@ export type StageAnswer = {
   warnings: CutoutWarning[];
   faint: boolean;
   fewPixels: boolean;
-  /** To be kept with the cut-out, where one was written. */
+  /** To be stored with the cutout, if one was written. */
   found: CutoutFound;
 };

@@ -4,10 +4,10 @@ import type { CutoutFound } from './stage-request.ts';
 
 export type Subject = CutoutResult & {
   original: RgbaImage;
-  /** How many pixels of it there are for each of the photograph's. */
+  /** Pixels of the subject per pixel of the photograph, along a side. */
   scale: number;
-  /** Whether it was cut out before, and maybe trimmed to its outline. */
+  /** Whether it was cut out before and may be trimmed to its outline. */
   isTrimmed: boolean;
-  /** What is kept with its cut-out. */
+  /** Stored with its cutout. */
   found: CutoutFound;
 };

@@ -5,13 +5,15 @@ import { writeImage, type ImageSize } from '@tintory/imaging/files';
 import { readPhoto } from '../stage/read-photo.ts';
 import type { VenomAnswer, VenomRequest } from './venom-types.ts';
 
-/** How far the symbiote comes: over half of the face, or over all. */
+/** Intensity by coverage: over half of the face, or over everything. */
 const intensities = { half: 0.15, full: 1 } as const;
 
-/** Teeth and strands need as many pixels: a photo whose shorter side has fewer is enlarged. */
+/**
+ * A photo with a shorter side than this, in pixels, is enlarged: teeth and strands need the pixels.
+ */
 const leastSide = 360;
 
-/** One that is enlarged more than this many times stays soft. */
+/** A photo enlarged by more than this factor stays soft. */
 const mostEnlarged = 1.5;
 
 const timesOf = ({ width, height }: ImageSize) => leastSide / Math.min(width, height);
@@ -19,14 +21,14 @@ const timesOf = ({ width, height }: ImageSize) => leastSide / Math.min(width, he
 /**
  * The whole task: find subject and faces, grow the creature over them, write it.
  *
- * @throws ImageError as `requireSubject` does where there is no face either
+ * @throws ImageError as `requireSubject` does if there is no face either
  */
 export async function runVenom(
   request: VenomRequest,
   onProgress: (progress: number) => void,
 ): Promise<VenomAnswer> {
   const { image, own } = await readPhoto(request, (_, photo) => timesOf(photo));
-  // The faces' model computes while the cutout's own work holds this thread.
+  // The faces' model computes while the cutout's own work blocks this thread.
   const [{ alpha, foreground, confidence }, faces] = await Promise.all([
     cutOut(image, request.cutoutModel, {
       strokes: request.strokes ?? [],
@@ -34,7 +36,7 @@ export async function runVenom(
     }),
     detectFaces(image),
   ]);
-  // A face that fills the picture is subject enough.
+  // A face is proof enough of a subject, even if it fills the picture.
   const isMarked = (request.strokes ?? []).length > 0;
   if (faces.length === 0) requireSubject(image, alpha, isMarked ? 1 : confidence);
   onProgress(0.5);

@@ -7,20 +7,20 @@ export type VenomRequest = CutoutModelChoice & {
   format: OutputFormat;
   /** The picture is scaled down to this many pixels at most. */
   maxPixels?: number;
-  /** `half`: one half of the face stays the person's. */
+  /** `half`: the person keeps one half of the face. */
   coverage: 'half' | 'full';
   /** A long tongue out of each mouth. */
   tongue: boolean;
-  /** `keep`: the photograph's own by night. `dark`: mist in the dark. */
+  /** `keep`: the photograph's own, at night. `dark`: mist in the dark. */
   background: VenomBackground;
-  /** What to keep and what to erase where the subject is not clear by itself. */
+  /** Keep and erase strokes, if the subject is not clear without them. */
   strokes?: CutoutStroke[];
-  /** The same seed grows the same creature. */
+  /** The same seed gives the same creature. */
   seed: number;
 };
 
 /**
- * `confidence` as with a cutout. `faces`: how many got eyes and mouths; without one there is the
- * coat alone. `fewPixels`: the photograph had to be enlarged so much that it stays soft.
+ * `confidence` as with a cutout. `faces`: how many got eyes and mouths; without one there is only
+ * the coat. `fewPixels`: the photograph was enlarged so much that it stays soft.
  */
 export type VenomAnswer = ImageFile & { confidence: number; faces: number; fewPixels: boolean };

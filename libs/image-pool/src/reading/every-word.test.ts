@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tattooVocabulary } from '@tintory/tattoo/testing';
 import { readScene } from '@tintory/illustration/testing';
 
-/** Words that only join others, and those of relations of two words. */
+/** Words that only join others, or belong to relations of two words. */
 const joining = new Set(['filler', 'relation', 'and', 'not', 'count']);
 const partOfRelation = /^(front|next|roof)$/;
 const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => tokenize(text));

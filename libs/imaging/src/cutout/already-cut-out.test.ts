@@ -4,7 +4,7 @@ import { alreadyCutOut } from './already-cut-out.ts';
 
 const side = 60;
 
-/** A picture that shows what lies inside, by how far right and down it is, 0 to 1. */
+/** A picture that is opaque inside a shape, given by x and y from 0 to 1. */
 function showing(isInside: (x: number, y: number) => boolean): RgbaImage {
   const data = new Uint8ClampedArray(side * side * 4).fill(90);
   for (let i = 0; i < side * side; i += 1) {

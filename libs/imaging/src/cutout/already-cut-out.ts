@@ -1,22 +1,25 @@
 import { alphaBounds, createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 
-/** A picture with less of it left out has round corners, or a soft rim: its subject is in there. */
+/**
+ * Least transparent share of a cutout: less is round corners or a soft rim, with the subject still
+ * inside.
+ */
 const leastLeftOut = 0.08;
 
-/** And one that shows less than this shows nothing. */
+/** A picture with a smaller opaque share shows nothing. */
 const leastShown = 1 / 2_000;
 
-/** How much a photograph that was cropped to a disc, or given an empty rim, has in common with one. */
+/** Least similarity to a rectangle or a disc at which a picture is a cropped photograph. */
 const alike = 0.96;
 
-/** Alpha of 255 from which a pixel is there. */
+/** Alpha of 255 from which a pixel counts as opaque. */
 const half = 128;
 
 /**
- * What a picture shows that was cut out before, as a result of another tool is: that is its subject,
- * and what its pixels hide where they are transparent is nobody's.
+ * The alpha of a picture that is already cut out, e.g. by another tool. The colours of its
+ * transparent pixels do not count.
  *
- * @returns nothing for a picture that has its background
+ * @returns undefined for a picture with a background
  */
 export function alreadyCutOut(image: RgbaImage): Plane | undefined {
   const { data, width, height } = image;
@@ -29,7 +32,7 @@ export function alreadyCutOut(image: RgbaImage): Plane | undefined {
   return alpha;
 }
 
-/** Whether what is shown is a rectangle or a disc: a shape that pictures have, with all that is in them. */
+/** Whether the opaque area is a rectangle or a disc: a cropped photograph with its background. */
 function isCropped(image: RgbaImage): boolean {
   const bounds = alphaBounds(image, half, 0);
   if (!bounds) return true;

@@ -3,11 +3,11 @@ import type { CutoutStroke } from './cutout-request.ts';
 import { hasSubject } from './require-subject.ts';
 
 /**
- * A cutout where the user's strokes do not say otherwise. One that would be refused shows nobody
- * anything to correct, so that strokes then start from nothing, as they do on the page.
+ * Applies the user's strokes to a cutout. If the cutout would be refused, strokes start from an
+ * empty one, as they do on the page, because the user sees nothing to correct.
  *
  * @param base the cutout without strokes, 0 to 1, of the picture's size
- * @param confidence how sure that is, from 0 to 1
+ * @param confidence the confidence of `base`, 0 to 1
  */
 export function applyStrokes(
   image: RgbaImage,

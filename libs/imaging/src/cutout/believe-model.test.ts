@@ -12,7 +12,7 @@ const plane = (at: (x: number, y: number) => number): Plane => ({
 });
 const inside = (x: number, y: number) => x >= 10 && x < 30 && y >= 8 && y < 22;
 const subject = plane((x, y) => (inside(x, y) ? 0.99 : 0.01));
-/** What stands out is the left half of the subject, and something in a corner. */
+/** Saliency marks the left half of the subject, and something in a corner. */
 const standsOut = plane((x, y) => ((inside(x, y) && x < 20) || (x > 35 && y < 4) ? 0.98 : 0.02));
 const at = ({ data }: Plane, x: number, y: number) => data[y * width + x] ?? NaN;
 

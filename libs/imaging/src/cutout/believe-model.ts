@@ -1,6 +1,6 @@
 import { logOdds, resizePlane, shiftOdds, type Plane } from '@tintory/pixels';
 
-/** What a model that knows what pictures are of counts, and contours, colours and focus beside it. */
+/** Weights of the model, which recognizes subjects, and of contours, colours and focus. */
 const [known, seen] = [1, 0.15];
 
 /**

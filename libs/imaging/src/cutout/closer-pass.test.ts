@@ -14,7 +14,7 @@ const filled = (width: number, height: number, value: number): Plane => ({
   height,
 });
 
-/** Sure of 30 × 60 pixels in the middle of 100 × 200. */
+/** 0.9 for 30 × 60 pixels in the middle of 100 × 200. */
 const inTheMiddle: Plane = {
   data: Float32Array.from({ length: 100 * 200 }, (_, i) => {
     const [x, y] = [i % 100, Math.floor(i / 100)];
@@ -31,11 +31,11 @@ it('looks at a small subject again from nearby, and both answers count alike', a
   const ask = answers(0.5);
   const found = await passCloser(picture(100, 200), inTheMiddle, ask);
   expect([found.width, found.height]).toEqual([100, 200]);
-  // 30 × 60 pixels, and 0.12 of 60 around them.
+  // 30 × 60 pixels with a margin of 0.12 × 60.
   const near = ask.mock.calls[0]?.[0];
   expect([near?.width, near?.height, near?.data[0]]).toEqual([46, 76, 32]);
   const at = (x: number, y: number) => found.data[y * 100 + x] ?? 0;
-  // Odds of nine to one and of one to one: three to one.
+  // The mean in log-odds of 9 : 1 and 1 : 1 is 3 : 1.
   expect(at(50, 100)).toBeCloseTo(0.75, 2);
   expect(at(34, 100)).toBeCloseTo(1 / 8, 2);
   expect(at(5, 5)).toBeCloseTo(0.02, 2);

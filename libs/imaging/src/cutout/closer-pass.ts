@@ -8,22 +8,22 @@ import {
   type RgbaImage,
 } from '@tintory/pixels';
 
-/** A model that sees, in a part of a picture, how surely each place is the subject's, 0 to 1. */
+/** A model that predicts the subject mask of a picture, 0 to 1. */
 type FindSubject = (image: RgbaImage) => Promise<Plane>;
 
-/** From this probability on a place may be the subject's. */
+/** Pixels with at least this probability may be the subject's. */
 const perhaps = 0.4;
-/** What is seen around the subject from nearby, in shares of its longer side. */
+/** Margin around the subject for the closer pass, as a fraction of its longer side. */
 const margin = 0.12;
-/** A part of the picture larger than this share of it was seen well enough at once. */
+/** Parts that cover more than this fraction of the picture need no closer pass. */
 const nearEnough = 0.8;
 
 /**
- * Looks once more at the part around what was found: a model with an input of a fixed size sees a
- * handle there that was a hair before. Within it both answers count alike.
+ * Runs the model again on the part around the subject: with an input of a fixed size, a handle that
+ * was a hair wide becomes visible. Both masks weigh the same there.
  *
- * @param first the first answer, 0 to 1, of the picture's size
- * @returns the same size; the first answer where a closer pass would see no more
+ * @param first the first mask, 0 to 1, of the picture's size
+ * @returns the same size; the first mask if a closer pass would not show more
  */
 export async function passCloser(
   image: RgbaImage,
@@ -36,7 +36,7 @@ export async function passCloser(
   return putInto(first, resizePlane(closer, part.width, part.height), part);
 }
 
-/** The part of the picture that what was found lies in, with what is around it. */
+/** The bounds of the subject with a margin. */
 function partAround({ data, width, height }: Plane): Bounds | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let i = 0; i < data.length; i += 1) {

@@ -11,7 +11,7 @@ const plane = (isThere: (x: number, y: number) => boolean): Plane => ({
   height,
 });
 
-/** Below this the contract's `warningsOf` names a warning. */
+/** Below this the contract's `warningsOf` reports a warning. */
 const unsureBelow = 0.66;
 
 const isHead = (x: number, y: number) => Math.hypot(x - 60, y - 45) < 34;

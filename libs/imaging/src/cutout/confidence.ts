@@ -1,20 +1,23 @@
 import type { Plane } from '@tintory/pixels';
 import type { Passes } from './cutout-types.ts';
 
-/** Masks that agree by less than this with what was seen are warned of: chosen on photographs, 2026-11. */
+/**
+ * Masks whose IoU with the model's mask is below this get a warning: chosen on photographs,
+ * 2026-11.
+ */
 const leastAgreement = 0.895;
-/** Two passes that agree by less than this are warned of in proportion. */
+/** Two passes with an IoU below this lower the confidence in proportion. */
 const leastAgreed = 0.7;
-/** The confidence below which a result deserves a second look, as `warningsOf` in the contract has it. */
+/** Results with a confidence below this get a warning, as in the contract's `warningsOf`. */
 export const unsureBelow = 0.66;
 
 /**
- * How far a cutout is to be trusted: how far the mask agrees with what the passes of the model say
- * together, or with what a model of people sees, and two of the passes with each other.
+ * The confidence of a cutout: the IoU of the mask with the combined passes of the model or with the
+ * person mask, and of two passes with each other.
  *
  * @param mask 0 or 1
  * @param passes of the same size
- * @param people how surely each pixel is theirs, where there are some
+ * @param people probability that a pixel is a person, if there are any
  * @returns 0 to 1; below 0.66 there is a warning
  */
 export function confidenceOf(mask: Plane, passes: Passes, people?: Plane): number {

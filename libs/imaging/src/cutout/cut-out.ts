@@ -8,8 +8,8 @@ import type { CutoutOptions, CutoutResult } from './cutout-types.ts';
 import { look } from './find-hints.ts';
 
 /**
- * Cuts the subject out: by a model of one's own, where one is given. A picture that was cut out
- * before has no other subject than what it shows.
+ * Cuts the subject out, with the custom model if given. In a picture that is a cutout already, the
+ * visible part is the subject.
  */
 export async function cutOut(
   image: RgbaImage,
@@ -21,7 +21,7 @@ export async function cutOut(
   return model ? ownCutout(image, model, options) : cutoutPipeline(image, { ...options, look });
 }
 
-/** Strokes take away from what is shown, and bring back what they took: what is hidden stays so. */
+/** Strokes hide and restore visible pixels; those transparent in the input stay transparent. */
 function cutAgain(image: RgbaImage, shown: Plane, { strokes }: CutoutOptions): CutoutResult {
   const stroked = applyStrokes(image, shown, 1, strokes);
   const alpha = mapPlane(stroked, (value, i) => Math.min(value, shown.data[i] as number));

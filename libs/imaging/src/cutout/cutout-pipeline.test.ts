@@ -24,7 +24,7 @@ const mug = draw(width, height, (x, y) =>
 
 type Point = [x: number, y: number];
 type Three = [RgbaImage, RgbaImage, RgbaImage];
-/** The same mug drawn at another size. */
+/** The same mug at another size. */
 const enlarged = (longer: number) => {
   const scale = width / longer;
   return draw(longer, Math.round(height / scale), (x, y) => {

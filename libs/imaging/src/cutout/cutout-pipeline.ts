@@ -19,7 +19,7 @@ import { judgeCutout } from './judge-cutout.ts';
 import { seesThrough } from './sees-through.ts';
 import { segment } from './segment.ts';
 
-/** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
+/** Width of the edge whose background colour is removed, as a fraction of the longer side. */
 const fringeShare = 0.01;
 
 /** Cuts the subject out of a picture, at the picture's size; bars around a photograph are background. */
@@ -76,7 +76,7 @@ const scaleBox = <Box extends Bounds>(box: Box, across: number, down: number): B
   ...{ y: box.y * down, height: box.height * down },
 });
 
-/** What was seen in a part, in shares of the whole. */
+/** Converts a part's boxes to fractions of the whole picture. */
 function seenIn({ width, height }: RgbaImage, seen: Seen | undefined, part: Bounds) {
   const inWhole = <Box extends Bounds>(box: Box): Box => {
     const scaled = scaleBox(box, part.width / width, part.height / height);
@@ -85,7 +85,7 @@ function seenIn({ width, height }: RgbaImage, seen: Seen | undefined, part: Boun
   return seen && { boxes: seen.boxes.map(inWhole), faces: seen.faces.map(inWhole) };
 }
 
-/** A part's alpha at the picture's size, and nothing around it. */
+/** A part's alpha at the picture's size; 0 outside the part. */
 function placeIn({ width, height }: RgbaImage, part: Plane, { x, y }: Bounds): Plane {
   const whole = createPlane(width, height);
   for (let row = 0; row < part.height; row += 1) {

@@ -3,7 +3,7 @@ import type { ImageFile, OutputFormat } from '../files/image-file.ts';
 
 /**
  * Points and radius are fractions of the picture (radius: of its longer side). A `tap` is one point
- * that stands for all of the thing it lies on.
+ * that selects the whole object at it.
  */
 export type CutoutStroke = {
   mode: 'keep' | 'erase';
@@ -29,8 +29,8 @@ export type CutoutRequest = {
 };
 
 /**
- * `confidence` from 0 to 1; below 0.66 it deserves a second look, for what `warnings` says. `faint`:
- * whether part of the outline is a guess, for the subject looks like what is behind it.
+ * `confidence` from 0 to 1; below 0.66 it gets a warning, and `warnings` lists the reasons.
+ * `faint`: whether part of the outline is a guess, because the subject resembles its background.
  */
 export type CutoutAnswer = ImageFile & {
   confidence: number;

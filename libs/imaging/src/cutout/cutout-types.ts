@@ -5,50 +5,52 @@ import type { FoundObject } from '../models/object-boxes.ts';
 import type { CutoutStroke } from './cutout-request.ts';
 
 /**
- * The subject's model's answers to a picture stretched to its input, to one framed in it, and what
- * both and a closer pass say together; 0 to 1.
+ * Subject masks of the picture stretched to the model's input, of the picture framed in it, and of
+ * both combined with a closer pass; 0 to 1.
  */
 export type Passes = { stretched: Plane; framed: Plane; together: Plane };
 
-/** What the models know about the picture. All of it is optional. */
+/** What the models found in the picture; all of it is optional. */
 export type CutoutHints = {
-  /** How surely each place belongs to a person or an animal, from 0 to 1. */
+  /** Probability that a pixel belongs to a person or an animal, 0 to 1. */
   personMask?: Plane;
-  /** How surely each place belongs to what the picture is of, from 0 to 1. */
+  /** Probability that a pixel belongs to the subject, 0 to 1. */
   subjectMask?: Plane;
-  /** The same by each pass of the model, at the picture's size. */
+  /** The subject mask of each pass, at the picture's size. */
   passes?: Passes;
   boxes?: FoundObject[];
-  /** Faces of people, where people were found. */
+  /** Boxes of people's faces, if people were found. */
   faces?: FaceCandidate['box'][];
 };
 
-/** Asks the models what they see. */
+/** Runs the models on a picture. */
 export type Look = (small: RgbaImage) => Promise<CutoutHints>;
 
 export type CutoutOptions = {
-  /** Without it the cutout goes by colours and edges alone. */
+  /** Without it the cutout uses only colours and edges. */
   look?: Look;
-  /** What the user says about the cutout; later strokes win over earlier ones. */
+  /** The user's strokes; later ones override earlier ones. */
   strokes?: CutoutStroke[];
-  /** Called with 0 to 1 as the work goes on. */
+  /** Receives the progress, 0 to 1. */
   onProgress?: (progress: number) => void;
 };
 
-/** Things and people's faces that the models see, in shares of the picture. */
+/** Objects and people's faces found by the models, in fractions of the picture. */
 export type Seen = { boxes: FoundObject[]; faces: FaceCandidate['box'][] };
 
 export type CutoutResult = {
   /** Full size, 0 to 1. */
   alpha: Plane;
-  /** Full size; its fourth channel is `alpha`, the background's colour is out of the soft edge. */
+  /**
+   * Full size; its fourth channel is `alpha`, and the soft edge is free of the background's colour.
+   */
   foreground: RgbaImage;
-  /** From 0 to 1; below 0.66 the cutout deserves a second look. */
+  /** From 0 to 1; below 0.66 the cutout gets a warning. */
   confidence: number;
-  /** What may be wrong with it; nothing where nobody is to look again. */
+  /** Possible faults of the cutout; empty if there is no warning. */
   warnings: CutoutWarning[];
-  /** Whether part of the outline is a guess: nothing in the picture bears it out. */
+  /** Whether part of the outline is a guess, without an edge in the picture. */
   faint: boolean;
-  /** What was seen on the way; nothing where nobody looked. */
+  /** What the models found; absent if no model ran. */
   seen?: Seen;
 };

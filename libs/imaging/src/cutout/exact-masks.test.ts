@@ -21,7 +21,7 @@ const readMask = (name: string): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** Intersection over union where both are at least half there. */
+/** Intersection over union of pixels that are at least half opaque. */
 function overlap(alpha: Float32Array, truth: Buffer): number {
   let [both, either] = [0, 0];
   alpha.forEach((value, i) => {

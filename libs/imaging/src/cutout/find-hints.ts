@@ -7,14 +7,14 @@ import type { CutoutHints, Look } from './cutout-types.ts';
 import { passCloser } from './closer-pass.ts';
 import { seesPeople } from './person-in.ts';
 
-/** A detector less sure than this sees things that are not there. */
+/** Below this score the detector finds things that are not there. */
 const leastScore = 0.25;
-/** What is less surely a face has no hair around it. */
+/** Faces with a lower score have no hair to look for. */
 const leastFaceScore = 0.7;
-/** In pixels of the longer side: faces large enough for their hair to be seen. */
+/** Longer side in pixels: the faces found are large enough for visible hair. */
 const facesSide = 256;
 
-/** What the models see: what the picture is of, a person or an animal, and things of everyday life. */
+/** Runs the models: the subject mask, the person and animal mask, and the object detector. */
 export const look: Look = async (small) => {
   const boxes = await findObjects(small, leastScore);
   const subject = await findSubject(small);
@@ -27,7 +27,7 @@ async function findFaces(small: RgbaImage): Promise<NonNullable<CutoutHints['fac
   return found.map(({ box }) => box);
 }
 
-/** Three passes: all of the picture stretched and framed, then the part around what both see. */
+/** Three passes: the whole picture stretched and framed, then the part around what both found. */
 async function findSubject(small: RgbaImage) {
   const toPicture = (plane: Plane) => resizePlane(plane, small.width, small.height);
   const stretched = toPicture(await findSubjectStretched(small));

@@ -14,7 +14,7 @@ const isDisc = (x: number, y: number) => Math.hypot(x - 30, y - 30) < 20;
 const isHole = (x: number, y: number) => Math.hypot(x - 30, y - 30) < 10;
 const isRing = (x: number, y: number) => isDisc(x, y) && !isHole(x, y);
 
-/** A dark ring before a light wall, and what two models make of it. */
+/** A dark ring in front of a light wall, and the masks of two models. */
 const picture: RgbaImage = {
   data: Uint8ClampedArray.from(
     Array.from({ length: width * height }, (_, i) => {
@@ -25,7 +25,7 @@ const picture: RgbaImage = {
   width,
   height,
 };
-/** A head above a shirt that is as white as the wall, as a detector sees it. */
+/** A head above a shirt as white as the wall, with a detector's boxes. */
 const isHead = (x: number, y: number) => isDisc(x, y + 10);
 const isPerson = (x: number, y: number) => isHead(x, y) || (y > 35 && Math.abs(x - 30) < 20);
 const boxOf = (kind: number, score: number, height = 0.8) => [

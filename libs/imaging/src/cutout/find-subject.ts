@@ -17,18 +17,18 @@ import { believeModel } from './believe-model.ts';
 import type { CutoutHints } from './cutout-types.ts';
 import { personIn } from './person-in.ts';
 
-/** What a place's own chance, its surroundings' belief and the first belief count for. */
+/** Weights of a constant prior, the neighbourhood's probability and the initial probability. */
 const [anywhere, nearby, atFirst] = [0.15, 0.45, 0.4];
 
 /**
- * How surely each pixel is the subject's, 0 to 1: before colours and places agreed, and after; and
- * people's, where there are some.
+ * Probability that a pixel is the subject's, 0 to 1, before and after combining with colours; and a
+ * person's, if there are any.
  */
 export type Beliefs = { believed: Plane; agreed: Plane; people?: Plane | undefined };
 
 /**
- * How surely each pixel belongs to the subject, from what stands out, what is in focus, and what
- * models found; then colours and places have to agree, once: more takes away what is pale on pale.
+ * Subject probability of each pixel from saliency, focus and the models, combined once with
+ * colours: repeating it removes pale parts on a pale background.
  */
 export function findSubject(image: RgbaImage, hints: CutoutHints): Beliefs {
   const lab = toLab(image);
@@ -55,7 +55,7 @@ function whatStandsOut(lab: LabImage, hints: CutoutHints): Plane {
   return standsOut;
 }
 
-/** Colour decides near what was believed, place decides where colours are the same. */
+/** Colour decides near the initial subject, position decides if the colours are the same. */
 function agree(color: Plane, near: Plane, start: Plane): Plane {
   const belief = createPlane(color.width, color.height);
   for (let i = 0; i < belief.data.length; i += 1) {
@@ -66,7 +66,7 @@ function agree(color: Plane, near: Plane, start: Plane): Plane {
   return belief;
 }
 
-/** A model that knows what it sees outweighs what merely stands out. */
+/** The person model outweighs saliency. */
 function blend(person: Plane, standsOut: Plane): Plane {
   const blended = createPlane(person.width, person.height);
   for (let i = 0; i < blended.data.length; i += 1) {

@@ -16,13 +16,13 @@ import type { CutoutResult } from './cutout-types.ts';
 import { keepOwnAlpha } from './keep-own-alpha.ts';
 import { requireSubject } from './require-subject.ts';
 
-/** Air around a cropped subject, in shares of the longer side. */
+/** Margin around a cropped subject, as a fraction of the longer side. */
 const cropMargin = 0.02;
-/** Alpha of 255 from which a pixel counts as subject when cropping. */
+/** Pixels with at least this alpha, of 255, count as subject when cropping. */
 const cropThreshold = 8;
 
 /**
- * What follows on every cutout: put the subject on its background, crop, write.
+ * The steps after every cutout: put the subject on its background, crop, write.
  *
  * @throws ImageError as `requireSubject` does
  */
@@ -53,11 +53,11 @@ function place(request: CutoutRequest, image: RgbaImage, result: CutoutResult): 
     case 'color':
       return composeOverColor(foreground, rgbOf(background.color));
     case 'blur': {
-      // Nothing is behind what was cut out before.
+      // A picture that was cut out before has no background.
       if (alreadyCutOut(image)) return foreground;
       const longer = Math.max(image.width, image.height);
       const radius = Math.max(1, Math.round((longer * background.amount) / 4_000));
-      // Wider than the soft edge, so that none of the subject's colour is smeared around it.
+      // Wider than the soft edge, so that none of the subject's colour smears into the background.
       const covered = mapPlane(alpha, (value) => Math.min(1, value * 4));
       return composeOver(foreground, blurBackground(image, covered, radius));
     }

@@ -16,7 +16,9 @@ async function draw(content: string): Promise<RgbaImage> {
   return { data, width, height };
 }
 
-/** Paper that is a little lighter above, and a vase of nearly the same white with its shadow. */
+/**
+ * Paper that is slightly lighter at the top, and a vase of nearly the same white with its shadow.
+ */
 const paleVase = `<defs>
     <linearGradient id="paper" x2="0" y2="1"><stop offset="0" stop-color="#ebe8e2"/><stop offset="1" stop-color="#dedad3"/></linearGradient>
     <linearGradient id="glaze"><stop offset="0" stop-color="#f2efea"/><stop offset=".35" stop-color="#e9e6e0"/><stop offset="1" stop-color="#c9c4bb"/></linearGradient>

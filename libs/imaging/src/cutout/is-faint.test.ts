@@ -5,7 +5,7 @@ import { isFaint } from './is-faint.ts';
 const [width, height] = [240, 240];
 const isHead = (i: number) => Math.hypot((i % width) - 120, Math.floor(i / width) - 120) < 70;
 
-/** Dark hair before a dark wall, both with grain that is stronger than the edge between them. */
+/** Dark hair in front of a dark wall, both with grain stronger than the edge between them. */
 const darkOnDark: RgbaImage = {
   data: Uint8ClampedArray.from(
     Array.from({ length: width * height }, (_, i) => {

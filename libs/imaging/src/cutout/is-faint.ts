@@ -1,15 +1,18 @@
 import { faintShare, type Plane, type RgbaImage } from '@tintory/pixels';
 import type { CutoutStroke } from './cutout-request.ts';
 
-/** Of the bench's 121 store pictures 17 have more: all of glass among them, none without a fault. */
+/**
+ * Of the bench's 121 store pictures, 17 exceed it: every glass one is among them, and each has a
+ * fault.
+ */
 const most = 0.06;
 
-/** From this confidence on the models bear out what colours and contours do not. */
+/** At this confidence and above, the models confirm what colours and contours do not. */
 const borneOut = 0.73;
 
 /**
- * Whether too much of the outline is a guess, for nothing in the picture bears it out. Whoever marked
- * what stays and what goes has told.
+ * Whether too much of the outline is a guess, without an edge in the picture. False if the user
+ * drew strokes.
  *
  * @param small about `segmentSide` large
  * @param mask 0 or 1, of the same size

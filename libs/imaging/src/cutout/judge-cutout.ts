@@ -4,28 +4,29 @@ import type { FoundObject } from '../models/object-boxes.ts';
 import { confidenceOf, unsureBelow } from './confidence.ts';
 import type { Passes } from './cutout-types.ts';
 
-/** What one pass sees and the mask lacks, or the other way round, in shares of the mask. */
+/** Least size of a part that a pass and the mask disagree on, as a fraction of the mask. */
 const leastPart = 0.08;
-/** Each side of the picture that is touched by this share of itself cuts the subject off. */
+/** The subject is cut off if it covers this fraction of each of the picture's four sides. */
 const leastTouched = 0.05;
-/** The detector's number for wine glasses, and the score and filling from which one is the subject's. */
+/**
+ * The detector's class of wine glasses; least score and least filled fraction of its box to count.
+ */
 const [wineGlass, isThere, leastFilled] = [40, 0.3, 0.3];
-/** The confidence of a cutout that is told although the passes agree. */
+/** The confidence of a cutout that gets a warning although the passes agree. */
 const told = 0.6;
 
 type Found = {
-  /** How surely each pixel is people's, where there are some. */
+  /** Probability that a pixel is a person's, if there are any. */
   people?: Plane | undefined;
   boxes?: readonly FoundObject[] | undefined;
-  /** Whether the surroundings are seen in the subject. */
+  /** Whether the background is visible through the subject. */
   isClear?: boolean;
 };
 
 /**
- * How far a cutout is to be trusted, and what may be wrong with it: what only one pass sees may be
- * missing, or a neighbour that was kept; a subject that all sides of the picture cut off is
- * larger than it; a wine glass, and what its surroundings are seen through, is cut out as if it were
- * solid.
+ * The confidence of a cutout and its possible faults: regions that only one pass sees may be
+ * missing parts or kept neighbours; a subject cut off by all four sides is larger than the picture;
+ * wine glasses and transparent subjects are cut out as if solid.
  *
  * @param mask 0 or 1
  * @param passes of the same size
@@ -47,7 +48,7 @@ export function judgeCutout(
   };
 }
 
-/** Which of both it is, or the likelier one where neither is large. */
+/** Which of the two it is, or both; the larger one if both are small. */
 function unsureParts({ data }: Plane, { stretched, framed }: Passes): CutoutWarning[] {
   let [missing, kept, area] = [0, 0, 0];
   for (let i = 0; i < data.length; i += 1) {

@@ -2,26 +2,29 @@ import { mapPlane, resizePlane, type Plane, type RgbaImage } from '@tintory/pixe
 import type { FoundObject } from '../models/object-boxes.ts';
 import type { CutoutHints } from './cutout-types.ts';
 
-/** People's number among the detector's kinds, and the score from which on they are there. */
+/** The detector's class of people, and the least score that counts. */
 const [aPerson, isThere] = [0, 0.4];
-/** A box smaller than this share of the picture is of somebody in its background. */
+/** A smaller box, as a fraction of the picture, is a person in the background. */
 const smallest = 0.1;
 
-/** A mask of which less than this is sure shows something the model was not made for. */
+/** Least fraction of sure pixels in a person mask; less means another kind of picture. */
 const leastSure = 0.4;
-/** A speck of a person is a false alarm more often than a subject. */
+/** Smaller person masks are false alarms more often than subjects. */
 const leastShare = 0.03;
-/** What counts of what the subject's model sees beyond people: walls and flags more often than theirs. */
+/**
+ * Weight of what only the subject model sees: it is a wall or flag more often than part of a
+ * person.
+ */
 const seesMore = 0.4;
 
 type Person = {
-  /** How surely each pixel is people's to the model made for them, 0 to 1. */
+  /** Probability that a pixel is a person's by the person model, 0 to 1. */
   people: Plane;
-  /** The same with what the subject's model sees beyond. */
+  /** The same plus what only the subject model sees, weighted. */
   seen: Plane;
 };
 
-/** People at the picture's size, where the detector sees some and their mask is sure. */
+/** The person mask at the picture's size, if the detector finds people and the mask is sure. */
 export function personIn(image: RgbaImage, hints: CutoutHints): Person | undefined {
   const { personMask, subjectMask } = hints;
   if (!personMask || !seesPeople(hints.boxes) || !isSure(personMask)) return undefined;
@@ -35,7 +38,7 @@ export function personIn(image: RgbaImage, hints: CutoutHints): Person | undefin
   return { people, seen };
 }
 
-/** Whether the detector, which does not go by outlines, sees people. */
+/** Whether the detector finds people; it does not depend on outlines. */
 export const seesPeople = (boxes: readonly FoundObject[] = []): boolean =>
   boxes.some(
     ({ kind, score, width, height }) =>

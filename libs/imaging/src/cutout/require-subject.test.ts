@@ -8,7 +8,7 @@ const unsure = 0.16;
 type Color = readonly [red: number, green: number, blue: number];
 const isInside = (x: number, y: number) => x >= 80 && x < 120 && y >= 60 && y < 140;
 
-/** What a colour is at each place, and a cutout that takes the middle. */
+/** A picture with a colour for each pixel, and a cutout that keeps its middle. */
 function draw(colorAt: (x: number, y: number) => Color): [RgbaImage, Plane] {
   const data = new Uint8ClampedArray(width * height * 4);
   const alpha = createPlane(width, height);

@@ -1,25 +1,28 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 import { ImageError } from '../image-error.ts';
 
-/** Alpha from which a pixel counts as there, and below which it counts as not. */
+/** Alpha from which a pixel counts as kept, and up to which it counts as partly removed. */
 const [half, almostAll] = [0.5, 0.9];
 
-/** A subject covers this share of its picture at least: a bird in the sky does, specks do not. */
+/** Least fraction of the picture that a subject covers: a bird in the sky does, specks do not. */
 const leastShare = 1 / 2_000;
 
-/** Below this the model's passes hardly agree: in walls, noise and crowds, and in few photographs. */
+/**
+ * Below this the model's passes hardly agree: on walls, noise and crowds, and on few photographs.
+ */
 const unsure = 0.4;
 
 /**
- * More of its colours than this no subject shares with what is behind it, where the cutout is as
- * unsure: drawn bricks share half, a rocket in the evening sky a tenth, one photograph of 152 more.
+ * If the cutout is that unsure and shares more of its colours than this with its background, it is
+ * a pattern: drawn bricks share half, a rocket in the evening sky a tenth, one photograph of 152
+ * more.
  */
 const mostShared = 0.45;
 
-/** Of each channel: enough to tell colours apart, and few enough for grain. */
+/** Levels per channel: enough to tell colours apart, few enough to ignore grain. */
 const shades = 12;
 
-/** How much of a cutout is there, and whether it leaves anything out. */
+/** Whether a cutout covers enough pixels, and whether it removes any. */
 function measure(image: RgbaImage, alpha: Plane) {
   let [covered, missing] = [0, false];
   for (let i = 0; i < alpha.data.length; i += 1) {
@@ -31,10 +34,9 @@ function measure(image: RgbaImage, alpha: Plane) {
 }
 
 /**
- * Whether a cutout keeps something and takes something away, and that is more than a part of a
- * pattern.
+ * Whether a cutout keeps something and removes something, and is not part of a pattern.
  *
- * @param confidence as the cutout's own; 1 where somebody marked what stays
+ * @param confidence the cutout's; 1 if the user marked what to keep
  */
 export function hasSubject(image: RgbaImage, alpha: Plane, confidence = 1): boolean {
   const { isThere, missing } = measure(image, alpha);
@@ -42,10 +44,10 @@ export function hasSubject(image: RgbaImage, alpha: Plane, confidence = 1): bool
 }
 
 /**
- * Refuses a cutout that would take everything away, or nothing, or a few bricks out of a wall: nobody
- * is to pay for it.
+ * Refuses a cutout that removes everything or nothing, or keeps a few bricks of a wall, so that
+ * nobody pays for it.
  *
- * @param confidence as the cutout's own; 1 where somebody marked what stays
+ * @param confidence the cutout's; 1 if the user marked what to keep
  * @throws ImageError `NoSubject`
  */
 export function requireSubject(image: RgbaImage, alpha: Plane, confidence = 1): void {
@@ -58,7 +60,7 @@ export function requireSubject(image: RgbaImage, alpha: Plane, confidence = 1): 
 const isPattern = (image: RgbaImage, alpha: Plane, confidence: number): boolean =>
   confidence < unsure && sharedColors(image, alpha) > mostShared;
 
-/** How much of the colours on both sides of a cutout is the same, from 0 to 1. */
+/** Histogram intersection of the colours inside and outside a cutout, 0 to 1. */
 function sharedColors({ data }: RgbaImage, alpha: Plane): number {
   const sides = [new Float64Array(shades ** 3), new Float64Array(shades ** 3)] as const;
   const counts: [number, number] = [0, 0];

@@ -104,7 +104,7 @@ it('leaves a picture as it is that was cut out before, whatever is hidden in it'
   for (let i = 0; i < width * height; i += 1) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const isHidden = x > 240 && y > 180;
-    // A wedge with a soft side, on nothing, and a block of its own colours out of sight.
+    // A wedge with a soft side on a transparent ground, and a hidden block of other colours.
     const alpha = y < 90 || y > 300 ? 0 : Math.max(0, Math.min(255, (y - x) * 20 + 128));
     data.set(isHidden ? [30, 200, 60, 0] : [184, 50, 44, alpha], i * 4);
   }

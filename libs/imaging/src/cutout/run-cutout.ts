@@ -3,7 +3,7 @@ import type { CutoutAnswer, CutoutRequest } from './cutout-request.ts';
 import { cutOut } from './cut-out.ts';
 import { finishCutout } from './finish-cutout.ts';
 
-/** The whole task: read, cut out, put on its background, crop, write. */
+/** The whole task: read, cut out, put on the background, crop, write. */
 export async function runCutout(
   request: CutoutRequest,
   onProgress: (progress: number) => void,

@@ -5,7 +5,7 @@ import { seesThrough } from './sees-through.ts';
 const side = 80;
 const isThing = (x: number, y: number) => Math.abs(x - 40) < 14 && y > 15 && y < 70;
 
-/** A thing before a wall and a table. */
+/** An object in front of a wall and a table. */
 function draw(colorOf: (x: number, y: number) => number) {
   const mask = createPlane(side, side);
   const image: RgbaImage = {

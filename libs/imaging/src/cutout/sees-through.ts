@@ -1,21 +1,27 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 
-/** Share of a row's covered width that is the thing or what is seen through it: its rims are left out. */
+/** Central fraction of a row's covered width that is read: the object's rims are left out. */
 const inside = 0.6;
-/** Pixels beside the outline that are left out, and the share of the row's width that is looked at beyond. */
+/**
+ * Pixels skipped next to the outline, and the width that is read beyond them, as a fraction of the
+ * row's width.
+ */
 const [edge, beside] = [3, 0.5];
-/** Rows of a silhouette with fewer pixels tell nothing, nor do fewer rows, nor rows with gaps. */
+/** Narrower rows of a silhouette, fewer rows or rows with gaps are not conclusive. */
 const [narrowest, leastRows, filled] = [8, 15, 0.8];
 /**
- * How much the surroundings must change from row to row, in levels of 255; how well the colours of the
- * rows go along with theirs; and how far both may be apart, in such changes. On 152 photographs of the
- * measuring set and nine products this tells 4 of 17 glasses, and nothing that is solid (2026-11).
+ * Least change of the background between rows, in levels of 255; least correlation of the object's
+ * row colours with it; and their largest distance, as a multiple of that change. On 152 photographs
+ * of the bench and nine products this finds 4 of 17 glasses, and nothing solid (2026-11).
  */
 const [leastChange, leastAlong, mostApart] = [45, 0.7, 1.5];
 
 type Color = [number, number, number];
 
-/** Whether the surroundings of a thing go on in it, row by row: then they are seen through it. */
+/**
+ * Whether the background continues inside the object, row by row, so that the object is
+ * transparent.
+ */
 export function seesThrough(image: RgbaImage, mask: Plane): boolean {
   const rows = Array.from({ length: image.height }, (_, y) => readRow(image, mask, y)).filter(
     (row) => row !== undefined,
@@ -31,7 +37,9 @@ export function seesThrough(image: RgbaImage, mask: Plane): boolean {
   return change >= leastChange && along >= leastAlong && apart <= mostApart * change;
 }
 
-/** The mean colours of one row within and beside the thing; undefined where it tells nothing. */
+/**
+ * The mean colours of one row inside and beside the object; undefined if the row is not conclusive.
+ */
 function readRow(image: RgbaImage, { data }: Plane, y: number) {
   const { width } = image;
   const covered = Array.from({ length: width }, (_, x) => x).filter(

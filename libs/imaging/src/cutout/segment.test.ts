@@ -17,7 +17,7 @@ for (let i = 0; i < width * height; i += 1) {
   data.set([...colorOf(i, (i % 7) - 3), 255], i * 4);
 }
 const ring: RgbaImage = { data, width, height };
-/** Whoever looks from afar takes a ring for a disc. */
+/** A coarse model takes a ring for a disc. */
 const disc = mapPlane(createPlane(width, height), (_, i) => (fromMiddle(i) < 40 ? 0.99 : 0.01));
 const middle = 60 * width + 80;
 
@@ -34,7 +34,7 @@ it('takes no shadow that hardly anything speaks for', () => {
 });
 
 const isSky = (i: number) => Math.floor(i / width) < 12;
-/** The ring, and a sky of its colour that what stands out takes along. */
+/** The ring with a sky of its colour, which saliency includes. */
 const alike: RgbaImage = {
   ...ring,
   data: ring.data.map((value, at) => (isSky(at >> 2) ? ([40, 60, 90, 255][at % 4] ?? 0) : value)),

@@ -15,27 +15,27 @@ import { overlap } from './confidence.ts';
 import type { CutoutHints, Passes } from './cutout-types.ts';
 import type { Beliefs } from './find-subject.ts';
 
-/** In log-odds: a colour counts at most as one to fifty. */
+/** Limit of a colour's log-odds: about 50 to 1. */
 const mostByColor = 4;
 /**
- * What was believed counts more than colours do, and little where no model knew what it saw;
- * measured on photographs, bench cutout, 2026-11.
+ * Weight of the prior probability against colours, with and without the subject model; measured on
+ * photographs, bench cutout, 2026-11.
  */
 const [known, guessed] = [1.4, 0.2];
-/** What an edge costs where neighbours are alike: enough to close what a few stray pixels open. */
+/** Cost of an edge between equal neighbours: enough to close holes of a few stray pixels. */
 const edgeCost = 25;
-/** Where belief turns from one side to the other, an edge costs this much less: e to this power. */
+/** Edges where the prior changes sides cost less by a factor of e to this power. */
 const easing = 3;
-/** A cut that has less than this in common with what the model sees followed colours to other things. */
+/** A cut with a lower IoU with the model's mask followed colours to other objects. */
 const leastInCommon = 0.7;
-/** Passes of the model that agree by less than this know nothing of the subject. */
+/** Passes of the model with a lower IoU found no subject. */
 const leastAgreed = 0.1;
 
 /**
- * A hard mask of the subject, 0 or 1, that follows the picture's edges: the one that agrees best
- * with what was believed and with the colours of both sides, and is cheapest to cut; where both
- * sides look alike, it runs where belief turns (Boykov and Jolly, ICCV 2001, with GrabCut's mixtures
- * of colours, learned once). Where colours lead it away from what the model sees, that is the mask.
+ * A hard mask of the subject, 0 or 1, by a graph cut over prior probability and the colours of both
+ * sides, along the picture's edges; if both sides look alike, it runs where the prior changes sides
+ * (Boykov and Jolly, ICCV 2001, with GrabCut's mixtures of colours, learned once). A cut that
+ * strays from the model's mask is replaced by it.
  */
 export function segment(image: RgbaImage, beliefs: Beliefs, hints: CutoutHints): Plane {
   const { width, height } = image;
@@ -55,13 +55,13 @@ export function segment(image: RgbaImage, beliefs: Beliefs, hints: CutoutHints):
   return seen ? openHoles(image, whole, seen) : whole;
 }
 
-/** Whether a cut went elsewhere than the model, which is no guide where its passes share nothing. */
+/** Whether a cut strays from the model's mask, unless the passes of the model disagree entirely. */
 function strays(cut: Uint8Array, seen: Plane, passes?: Passes): boolean {
   if (passes && overlap(passes.stretched, passes.framed) < leastAgreed) return false;
   return shareInCommon(cut, seen) < leastInCommon;
 }
 
-/** Intersection over union of a cut and what the model sees. */
+/** Intersection over union of a cut and the model's mask. */
 function shareInCommon(cut: Uint8Array, { data }: Plane): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < cut.length; i += 1) {
@@ -72,7 +72,7 @@ function shareInCommon(cut: Uint8Array, { data }: Plane): number {
   return either === 0 ? 1 : both / either;
 }
 
-/** How much each pixel speaks for the subject. */
+/** The log-odds of each pixel for the subject. */
 function votesOf(image: RgbaImage, { believed, agreed }: Beliefs, weight: number): Float32Array {
   const sides = new Uint8Array(agreed.data.length);
   for (let i = 0; i < sides.length; i += 1) sides[i] = (agreed.data[i] as number) > 0.5 ? 1 : 0;

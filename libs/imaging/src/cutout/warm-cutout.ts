@@ -2,16 +2,16 @@ import type { RgbaImage } from '@tintory/pixels';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 import { look } from './find-hints.ts';
 
-/** From then on a cutout takes no less time: what it runs is loaded and compiled. */
+/** After this many rounds all code is loaded and compiled, and a cutout gets no faster. */
 const rounds = 3;
 
-/** Does what the first person would otherwise wait a second for. */
+/** Warms up what would delay the first cutout by a second. */
 export async function warmCutout(): Promise<null> {
   for (let round = 0; round < rounds; round += 1) await cutoutPipeline(disc(), { look });
   return null;
 }
 
-/** A picture with something to cut out. */
+/** A red disc on a light ground. */
 function disc(): RgbaImage {
   const [width, height, radius] = [640, 480, 150];
   const data = new Uint8ClampedArray(width * height * 4);

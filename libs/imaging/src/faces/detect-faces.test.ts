@@ -20,7 +20,7 @@ it('finds drawn faces where they are, from left to right', async () => {
     expect(score).toBeGreaterThan(0.7);
     expect(Math.abs(box.x + box.width / 2 - x)).toBeLessThan(radius * 0.1);
     expect(Math.abs(box.width - 2 * radius)).toBeLessThan(radius * 0.4);
-    // The drawing's left eye ends 58 hundredths left of the middle and 14 above it.
+    // The drawing's left eye ends 0.58 radii left of the middle and 0.14 above it.
     const eye = facePoints.leftEyeOuter * 3;
     expect(Math.abs((mesh[eye] ?? 0) - (x - 0.58 * radius))).toBeLessThan(radius * 0.12);
     expect(Math.abs((mesh[eye + 1] ?? 0) - (y - 0.14 * radius))).toBeLessThan(radius * 0.12);

@@ -5,30 +5,30 @@ import { suppressDoubles, type FaceCandidate } from './face-candidate.ts';
 import { findCandidates, looksAt } from './find-candidates.ts';
 import { measureFace, type MeasuredFace } from './measure-face.ts';
 
-/** Below this a look at the whole picture mistakes animals' faces for people's. */
+/** Detections with a lower score on the whole picture may be animals' faces. */
 const leastScore = 0.7;
-/** The mesh model is the surer judge of the two: what it calls no face is none. */
+/** The mesh model is more reliable than the detector: lower scores are no face. */
 const leastMeshScore = 0.7;
-/** Of upright faces only those that something covers have less. */
+/** Upright faces with a lower score are partly covered. */
 const sureMeshScore = 0.97;
-/** More of the smaller box than two faces cheek to cheek share. */
+/** Two faces cheek to cheek share less of the smaller box. */
 const mostShared = 0.5;
 
-/** A look at the whole finds faces from a tenth of the longer side on. */
+/** A pass at this size finds faces from a tenth of the longer side on. */
 const farSide = 256;
-/** A look at as many pixels as this square has finds those of 6 % of the shorter side. */
+/** A pass with as many pixels as this square finds faces from 6 % of the shorter side on. */
 const nearSide = 512;
-/** No longer than this, however wide the picture. */
+/** Limit of the longer side for very wide pictures. */
 const longestSide = 896;
 
-/** Upright first: a photo that lies is rarer than one that shows nobody. */
+/** Upright first: rotated photos are rarer than photos without faces. */
 const turnsTried = [0, 1, 3, 2] as const;
 
 /**
- * Finds the faces of people.
+ * Finds people's faces.
  *
- * @param mayLie whether a picture that shows none is turned, by a quarter or two, and looked at again
- * @returns the surest of faces that overlap, from left to right; places in pixels of the picture
+ * @param mayLie whether a picture without a face is tried again at 90°, 270° and 180°
+ * @returns the best of overlapping faces, from left to right; coordinates in pixels of the picture
  */
 export async function detectFaces(image: RgbaImage, { mayLie = false } = {}): Promise<Face[]> {
   const looks = looksAt(image, sidesOf(image));
@@ -53,7 +53,7 @@ async function facesIn(
   const faces: Face[] = [];
   for (const candidate of candidates) {
     const { mesh, score, steady } = await measureEitherWay(image, candidate);
-    // Things that look like a face when they are turned do so at a glance only.
+    // Objects that only look like a face when rotated do not give steady points.
     if (score < leastMeshScore || (turned && !steady)) continue;
     faces.push({
       box: boundsOf(mesh),
@@ -67,7 +67,7 @@ async function facesIn(
   return suppressDoubles(faces, mostShared).sort((a, b) => middle(a) - middle(b));
 }
 
-/** Some heads that stand upside down are taken for upright ones, but more surely for what they are. */
+/** Some inverted heads are detected as upright, but score higher when measured inverted. */
 async function measureEitherWay(image: RgbaImage, candidate: FaceCandidate): Promise<MeasuredFace> {
   const face = await measureFace(image, candidate);
   if (face.score < leastMeshScore || face.score >= sureMeshScore) return face;

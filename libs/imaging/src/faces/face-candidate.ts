@@ -1,15 +1,15 @@
-/** A place where a face may be, in pixels of the picture. */
+/** A possible face, in pixels of the picture. */
 export type FaceCandidate = {
   box: { x: number; y: number; width: number; height: number };
   /** From 0 to 1. */
   score: number;
-  /** The middles of both eyes; `left` stands left in the picture of an upright face. */
+  /** The centres of both eyes; `left` is on the left of the picture if the face is upright. */
   eyes: { left: [x: number, y: number]; right: [x: number, y: number] };
 };
 
 type Box = FaceCandidate['box'];
 
-/** What two boxes share, of the smaller one: a nose inside its face counts as the same face. */
+/** Overlap as a fraction of the smaller box: a nose inside its face counts as the same face. */
 export function sharedPart(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -18,9 +18,10 @@ export function sharedPart(a: Box, b: Box): number {
 }
 
 /**
- * Non-maximum suppression: of boxes that share more than `most` of the smaller one the surest stays.
+ * Non-maximum suppression: of boxes that overlap by more than `most` of the smaller one the best
+ * stays.
  *
- * @returns the surest first
+ * @returns the highest score first
  */
 export function suppressDoubles<T extends { box: Box; score: number }>(
   found: readonly T[],

@@ -20,7 +20,7 @@ it('reads what its own points name, however the crop is turned', () => {
       expect((planes[cell] as number) * 255).toBeCloseTo((x - 0.5) * 2, 0);
       expect((planes[24 * 24 + cell] as number) * 255).toBeCloseTo((y - 0.5) * 3, 0);
     }
-    // Depth has the unit of the sides.
+    // Depth has the unit of the crop's side.
     expect(points[2]).toBeCloseTo(6 * (30 / 24), 5);
   }
 });

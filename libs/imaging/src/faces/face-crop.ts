@@ -1,16 +1,16 @@
 import type { RgbaImage } from '@tintory/pixels';
 
-/** A turned square of a picture: where the face model looks. */
+/** A rotated square of a picture, as input of the face model. */
 export type FaceCrop = {
   center: [x: number, y: number];
   /** In pixels of the picture. */
   side: number;
-  /** How far the face is turned clockwise, in radians; it stands upright in the crop. */
+  /** Clockwise rotation of the face in radians; it is upright in the crop. */
   roll: number;
 };
 
 /**
- * Reads a turned square, each pixel the mean of what it covers; beyond the picture it is black.
+ * Reads a rotated square, averaging the pixels under each sample; black outside the picture.
  *
  * @param side of the result, in pixels
  * @returns all reds, then all greens, then all blues, 0 to 1
@@ -21,7 +21,7 @@ export function readCrop(image: RgbaImage, crop: FaceCrop, side: number): Float3
   const step = crop.side / (side * samples);
   const [along, across] = [Math.cos(crop.roll) * step, Math.sin(crop.roll) * step];
   const color = new Float64Array(3);
-  // Where a pixel is the mean of many, the nearest ones are as good as mixed ones.
+  // If many samples are averaged, the nearest pixel is as good as bilinear.
   const add = samples > 1 ? addNearest : addSample;
   for (let i = 0; i < side * side; i += 1) {
     const left = ((i % side) - side / 2) * samples + 0.5;
@@ -41,7 +41,7 @@ export function readCrop(image: RgbaImage, crop: FaceCrop, side: number): Float3
   return planes;
 }
 
-/** Adds the bilinear colour of a place; the middle of the first pixel is 0.5. */
+/** Adds the bilinear colour at a position; the centre of the first pixel is 0.5. */
 function addSample(image: RgbaImage, x: number, y: number, color: Float64Array): void {
   const left = Math.floor(x - 0.5);
   const top = Math.floor(y - 0.5);
@@ -70,7 +70,7 @@ function addPixel(
   color[2] = (color[2] as number) + weight * (data[at + 2] as number);
 }
 
-/** Takes points of a crop (x, y, z, from 0 to `side`) into the picture, in place. */
+/** Converts points of a crop (x, y, z, from 0 to `side`) to the picture's, in place. */
 export function placePoints(points: Float32Array, crop: FaceCrop, side: number): void {
   const scale = crop.side / side;
   const [cos, sin] = [Math.cos(crop.roll) * scale, Math.sin(crop.roll) * scale];

@@ -1,4 +1,4 @@
-/** How a head stands, in degrees; all 0 when it looks straight into the camera. */
+/** The rotation of a head in degrees; all 0 if it looks straight into the camera. */
 export type HeadRotation = {
   /** Positive when it looks to the right of the picture. */
   yaw: number;
@@ -8,20 +8,21 @@ export type HeadRotation = {
   roll: number;
 };
 
-/** A face in a picture. Places are pixels of it: 0 is the left or upper border. */
+/** A face in a picture. Coordinates are pixels: 0 is the left or upper border. */
 export type Face = {
-  /** Around all points of the mesh: from the middle of the forehead to the chin. */
+  /** The bounds of all mesh points: from the middle of the forehead to the chin. */
   box: { x: number; y: number; width: number; height: number };
-  /** How surely it is a face, from 0 to 1. */
+  /** The confidence that it is a face, 0 to 1. */
   score: number;
   /** x, y and z of MediaPipe's 468 points; z has the unit of x and grows away from the camera. */
   mesh: Float32Array;
   rotation: HeadRotation;
-  /** Whether another look gave the same points; where not, they are hardly more than a guess. */
+  /**
+   * Whether the last pass repeated the points of the one before; if not, they are nearly a guess.
+   */
   steady: boolean;
 };
 
-/** How many points the mesh has. */
 export const meshSize = 468;
 
 /** Points of the mesh by name; left and right are those of the picture. */
@@ -46,7 +47,7 @@ export const facePoints = {
   rightCheek: 454,
 } as const;
 
-/** The points along the border of the face, clockwise from the middle of the forehead. */
+/** The points along the outline of the face, clockwise from the middle of the forehead. */
 export const faceOval: readonly number[] = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148,
   176, 149, 150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
@@ -60,7 +61,7 @@ export const pointAt = (mesh: Float32Array, point: number): Vector => [
   mesh[point * 3 + 2] as number,
 ];
 
-/** How far two points are from each other in space, in pixels. */
+/** The distance of two points in 3D, in pixels. */
 export function distanceBetween(mesh: Float32Array, from: number, to: number): number {
   const [a, b] = [pointAt(mesh, from), pointAt(mesh, to)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -13,26 +13,26 @@ const weights = {
   path: 'models/blazeface.bin',
   sha256: 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72',
 };
-/** The last convolutions, before the graph lays their numbers out for a square of 256. */
+/** Outputs of the last convolutions, before the graph reshapes them for a 256 px square. */
 const outputs = [33, 35, 34, 36].map(
   (index) => `StatefulPartitionedCall/functional_1/conv2d_${index}/BiasAdd`,
 );
-/** Two grids of answers: each cell of a grid answers for some faces around its middle. */
+/** Two grids of anchors: each cell predicts some faces around its centre. */
 const grids = [
   { step: 16, answers: 2 },
   { step: 32, answers: 6 },
 ] as const;
-/** The offset, the size and six points of two numbers each. */
+/** Offset, size and six points, two numbers each. */
 const numbersOfFace = 16;
 
-/** Boxes that share more are one face. */
+/** Boxes that overlap more are the same face. */
 const mostShared = 0.4;
 
 let loaded: Promise<OnnxModel> | undefined;
 
 /**
- * Loads BlazeFace (Bazarevsky et al. 2019), the model for the whole room, once a process. It is
- * convolution only, so that it takes any size: a larger picture instead of overlapping tiles.
+ * Loads BlazeFace (Bazarevsky et al. 2019), back-camera model, once per process. It is fully
+ * convolutional: larger pictures need no overlapping tiles.
  */
 function loadBlazeFace(): Promise<OnnxModel> {
   loaded ??= loadFacesModel(graph, weights, [1, 3, 0, 0], outputs);
@@ -40,19 +40,20 @@ function loadBlazeFace(): Promise<OnnxModel> {
 }
 
 /**
- * A picture as the model looks at it.
+ * A picture as the model's inputs.
  *
- * @param sides its longer side for each look, in pixels
+ * @param sides its longer side for each pass, in pixels
  */
 export const looksAt = (image: RgbaImage, sides: readonly number[]): PaddedPlanes[] =>
   sides.map((side) => paddedPlanes(image, side, grids[1].step));
 
 /**
- * Looks for faces.
+ * Detects faces.
  *
  * @param leastScore 0 to 1
- * @param turns the picture is turned clockwise so often; places are those of the picture as it is
- * @returns the surest first, one for each face
+ * @param turns quarter turns clockwise before detecting; coordinates are those of the unrotated
+ *   picture
+ * @returns the highest score first, one for each face
  */
 export async function findCandidates(
   looks: readonly PaddedPlanes[],
@@ -81,11 +82,11 @@ type Grid = {
   step: number;
   /** [answer][y][x] */
   logits: Float32Array;
-  /** [answer × number][y][x], in pixels of the input from the cell's middle. */
+  /** [anchor × number][y][x], in pixels of the input from the cell's centre. */
   numbers: Float32Array;
 };
 
-/** Places are those of the input. */
+/** Coordinates are pixels of the input. */
 function readGrid(grid: Grid, leastScore: number): FaceCandidate[] {
   const { columns, rows, step, logits, numbers } = grid;
   const cells = columns * rows;

@@ -1,6 +1,6 @@
 import { facePoints, pointAt, type HeadRotation } from './face.ts';
 
-/** Pairs of points that stand level in an upright face. */
+/** Pairs of points on a horizontal line in an upright face. */
 const level = [
   [facePoints.leftEyeOuter, facePoints.rightEyeOuter],
   [facePoints.leftEyeInner, facePoints.rightEyeInner],
@@ -8,17 +8,20 @@ const level = [
   [facePoints.mouthLeft, facePoints.mouthRight],
 ] as const;
 
-/** The longest line along the face's middle, which neither mouth nor nose bends. */
+/** The longest line along the face's middle, unaffected by mouth and nose. */
 const upright = [[facePoints.forehead, facePoints.chin]] as const;
 
-/** So far the chin of a head that looks straight ahead lies behind its forehead, over 90 portraits. */
+/**
+ * Degrees that the chin lies behind the forehead in a head looking straight ahead, mean over 90
+ * portraits.
+ */
 const usualPitch = 10;
 
 const degrees = 180 / Math.PI;
 
 /**
- * How a head stands, from the depth of its mesh: the directions of its level lines and of the line
- * from forehead to chin.
+ * The rotation of a head from the depth of its mesh: from the horizontal lines and the line from
+ * forehead to chin.
  *
  * @param mesh x, y, z of each point, in one unit
  */
@@ -29,7 +32,7 @@ export function headRotation(mesh: Float32Array): HeadRotation {
   return { yaw: Math.asin(depth) * degrees, pitch: Math.asin(fall) * degrees - usualPitch, roll };
 }
 
-/** The mean way from first to second points, one unit long. */
+/** The mean direction from first to second points, as a unit vector. */
 function direction(
   mesh: Float32Array,
   pairs: readonly (readonly [number, number])[],

@@ -6,10 +6,8 @@ import { tfjsToOnnx } from '../models/tfjs-to-onnx.ts';
 type ModelFile = { path: string; sha256: string };
 
 /**
- * Makes a graph model of `@vladmandic/human` ready to run.
- *
- * @param shape of the input: [1, channels, height, width], a free size as 0
- * @throws Error if a file is missing or another one
+ * Loads a graph model of `@vladmandic/human`. @param shape of the input: [1, channels, height,
+ * width], a free size as 0 @throws Error if a file is missing or its hash differs
  */
 export async function loadFacesModel(
   graph: ModelFile,

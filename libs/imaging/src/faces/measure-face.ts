@@ -18,37 +18,37 @@ const outputs = ['conv2d_21/BiasAdd', 'activation_1/Sigmoid'].map(
 );
 const inputSide = 192;
 
-/** The model was trained with this much around a face. */
+/** Side of the crop per side of the face, as in training. */
 const margin = 1.5;
 
 /**
- * Each look stands on the points of the one before, not on a box that is a few pixels off. The
- * second or third gives the same points again; of a head that lies or stands upside down they
- * wander on, or come to rest beside it much later.
+ * Each pass crops by the points of the one before, which is more exact than the detector's box. The
+ * second or third pass repeats the points; for rotated or inverted heads they drift, or settle
+ * beside the face much later.
  */
 const mostLooks = 4;
-/** Points that move less in the mean are the same, in distances between the eyes' outer corners. */
+/** Points with a smaller mean shift are the same, as a fraction of the eyes' outer distance. */
 const still = 0.02;
 
 let loaded: Promise<OnnxModel> | undefined;
 
-/** Loads the face mesh model of MediaPipe (Kartynnik et al. 2019, Apache-2.0) once a process. */
+/** Loads MediaPipe's face mesh model (Kartynnik et al. 2019, Apache-2.0) once per process. */
 function loadMeshModel(): Promise<OnnxModel> {
   loaded ??= loadFacesModel(graph, weights, [1, 3, inputSide, inputSide], outputs);
   return loaded;
 }
 
-/** Points of a face as the model sees them. */
+/** The face mesh model's result. */
 export type MeasuredFace = {
   /** x, y and z of each point, in pixels of the picture. */
   mesh: Float32Array;
-  /** How surely it is a face, from 0 to 1. */
+  /** The confidence that it is a face, 0 to 1. */
   score: number;
-  /** Whether the last look gave the points of the one before. */
+  /** Whether the last pass repeated the points of the one before. */
   steady: boolean;
 };
 
-/** The points of a face, and how surely it is one. */
+/** Measures the points of a face and its score. */
 export async function measureFace(
   image: RgbaImage,
   candidate: FaceCandidate,
@@ -83,7 +83,7 @@ const cropOfCandidate = ({ box, eyes }: FaceCandidate): FaceCrop => ({
   roll: Math.atan2(eyes.right[1] - eyes.left[1], eyes.right[0] - eyes.left[0]),
 });
 
-/** The square around all points once the face is turned upright. */
+/** The square around all points of the face, rotated upright. */
 function cropOfMesh(mesh: Float32Array): FaceCrop {
   const at = (point: number) => [mesh[point * 3] as number, mesh[point * 3 + 1] as number] as const;
   const [left, right] = [at(facePoints.leftEyeOuter), at(facePoints.rightEyeOuter)];

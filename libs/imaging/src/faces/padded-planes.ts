@@ -1,18 +1,18 @@
 import { stretchImage, type RgbaImage } from '@tintory/pixels';
 
 export type PaddedPlanes = {
-  /** All reds, then all greens, then all blues: -1 to 1, black beyond the picture. */
+  /** All reds, then all greens, then all blues: -1 to 1, -1 outside the picture. */
   planes: Float32Array;
   width: number;
   height: number;
-  /** How many pixels of the planes make one of the picture. */
+  /** Pixels of the planes per pixel of the picture. */
   scale: number;
 };
 
 /**
- * A picture in its own shape at the top left of planes whose sides are whole steps of a model.
+ * Scales a picture into the upper left of planes whose sides are multiples of `step`.
  *
- * @param longest the longer side the picture gets, in pixels
+ * @param longest longer side of the scaled picture, in pixels
  * @param step in pixels
  */
 export function paddedPlanes(image: RgbaImage, longest: number, step: number): PaddedPlanes {

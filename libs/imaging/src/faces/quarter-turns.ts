@@ -1,12 +1,12 @@
 import type { FaceCandidate } from './face-candidate.ts';
 import type { PaddedPlanes } from './padded-planes.ts';
 
-/** How often a picture is turned by 90° clockwise. */
+/** Number of 90° turns clockwise. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 type Planes = Pick<PaddedPlanes, 'planes' | 'width' | 'height'>;
 
-/** Three planes turned clockwise. */
+/** Rotates three planes clockwise. */
 export function turnPlanes(padded: Planes, turns: QuarterTurns): Planes {
   let turned = padded;
   for (let i = 0; i < turns; i += 1) turned = turnOnce(turned);
@@ -24,7 +24,7 @@ function turnOnce({ planes, width, height }: Planes): Planes {
   return { planes: turned, width: height, height: width };
 }
 
-/** What was seen in turned planes, as a place in the picture that they were made of. */
+/** Converts a detection in rotated planes to the picture's coordinates. */
 export function turnBack(
   { box, score, eyes }: FaceCandidate,
   { width, height, scale }: PaddedPlanes,

@@ -33,7 +33,7 @@ it('tells places as fractions of the picture, in the order of the indexes', asyn
 });
 
 it.each([90, 180, 270])('finds a face in a picture that lies, turned by %i°', async (angle) => {
-  // Nothing but the face: its model sees none in this drawing unless it is turned.
+  // Only the face: the face model finds none in this drawing unless it is rotated.
   const upright = drawFaces(190, 230, [{ x: 95, y: 105, radius: 80 }]);
   const turned = await sharp(await upright.png().toBuffer())
     .rotate(angle)

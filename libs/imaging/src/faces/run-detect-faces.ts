@@ -8,12 +8,12 @@ export type DetectFacesRequest = {
   maxPixels?: number;
 };
 
-/** All places are fractions of the picture, from 0 to 1. */
+/** All coordinates are fractions of the picture, 0 to 1. */
 export type DetectedFace = {
-  /** What `runSwapFaces` calls this face: from left to right, 0 first. */
+  /** The face's index for `runSwapFaces`: from left to right, 0 first. */
   index: number;
   box: { x: number; y: number; width: number; height: number };
-  /** How surely it is a face, from 0.7 to 1. */
+  /** The confidence that it is a face, 0.7 to 1. */
   score: number;
   /**
    * The left eye's outer and inner corner, the right eye's inner and outer corner, the tip of the
@@ -30,7 +30,7 @@ export type DetectFacesAnswer = {
   height: number;
 };
 
-/** The points of the mesh that travel to the page, in this order. */
+/** The mesh points that are sent to the page, in this order. */
 export const landmarkPoints: readonly number[] = [
   facePoints.leftEyeOuter,
   facePoints.leftEyeInner,
@@ -45,9 +45,9 @@ export const landmarkPoints: readonly number[] = [
 ];
 
 /**
- * The whole task: read, detect, tell where; of a photo that lies as well.
+ * The whole task: read, detect, report coordinates; also for rotated photos.
  *
- * @returns no face where none is found: that is an answer, not an error
+ * @returns an empty list if no face is found, which is not an error
  * @throws ImageError as `readRgba` does
  */
 export async function runDetectFaces(request: DetectFacesRequest): Promise<DetectFacesAnswer> {
@@ -76,5 +76,5 @@ function describe(face: Face, index: number, width: number, height: number): Det
   };
 }
 
-/** A face may reach beyond the picture; what is told of it does not. */
+/** Clamps coordinates to the picture: a face may extend beyond it. */
 const inside = (value: number): number => Math.min(1, Math.max(0, value));

@@ -3,10 +3,10 @@ import { jpegEnd, jpegEnding } from '@tintory/pixels';
 import { ImageError } from '../image-error.ts';
 
 /**
- * What the decoder is given of a JPEG: its path, or its bytes with the end marker where only that is
+ * The decoder's input for a JPEG: its path, or its bytes plus the end marker if only that is
  * missing.
  *
- * @throws ImageError `InvalidInput` where part of the picture is missing
+ * @throws ImageError `InvalidInput` if part of the picture is missing
  */
 export async function completeJpeg(path: string): Promise<string | Buffer> {
   if (await endsMarked(path)) return path;

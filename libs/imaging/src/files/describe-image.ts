@@ -5,14 +5,14 @@ import { ImageError } from '../image-error.ts';
 import { countJpegScans, mostScans } from './jpeg-scans.ts';
 import { unreadable } from './unreadable.ts';
 
-/** Raster formats that are read; anything else the decoder knows (SVG, PDF …) is refused. */
+/** Accepted raster formats; anything else the decoder knows (SVG, PDF …) is refused. */
 const formats = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
 
 /**
- * What a file holds, told by its content and without decoding its pixels.
+ * A file's format and size, from its content, without decoding pixels.
  *
- * @throws ImageError `UnsupportedMedia`, `InvalidInput` for an empty or tiny picture or one made to
- *   keep a decoder busy, `PayloadTooLarge` for too many pixels or too long a side
+ * @throws ImageError `UnsupportedMedia`, `InvalidInput` for an empty or tiny picture or a
+ *   decompression bomb, `PayloadTooLarge` for too many pixels or too long a side
  */
 export async function describeImage(path: string, maxPixels: number): Promise<Metadata> {
   const head = await readHead(path);
@@ -63,11 +63,11 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** How JPEG, PNG, GIF and WebP begin: one that cannot even be described is damaged. */
+/** Signatures of JPEG, PNG, GIF and WebP: such a file that cannot be described is damaged. */
 const isPictureHead = (head: Buffer): boolean =>
   /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF[^]{4}WEBP)/.test(head.toString('latin1'));
 
-/** SVG is text that can carry scripts and name other files: it never reaches a decoder. */
+/** SVG can contain scripts and refer to other files: it never reaches a decoder. */
 function refuseText(head: Buffer): void {
   const start = head
     .toString('utf8')

@@ -1,20 +1,23 @@
 import { sourceTypeIn, type DigitalSourceType } from '@tintory/contract';
 import sharp from 'sharp';
 
-/** What a model or an algorithm drew, in whole or in part, and what stays so whatever is done to it. */
+/**
+ * Source types of pictures drawn by a model or an algorithm, in whole or in part; every edit keeps
+ * them.
+ */
 const drawn: readonly DigitalSourceType[] = [
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',
   'algorithmicMedia',
 ];
 
-/** What a picture's file says of how it was drawn; null for a photo, and for one that says nothing. */
+/** The IPTC source type of a drawn picture; null for a photo or without the metadata. */
 export async function drawnSource(path: string): Promise<DigitalSourceType | null> {
   const { xmpAsString } = await sharp(path).metadata();
   const source = sourceTypeIn(xmpAsString ?? '');
   return source && drawn.includes(source) ? source : null;
 }
 
-/** How what a tool makes of a picture came to be, where the tool draws nothing of its own. */
+/** The IPTC source type of the result of a tool that draws nothing itself. */
 export const enhancedSource = async (path: string): Promise<DigitalSourceType> =>
   (await drawnSource(path)) ?? 'algorithmicallyEnhanced';

@@ -22,12 +22,12 @@ afterAll(() => folder.remove());
 const toLinear = converter('lrgb');
 
 describe('high dynamic range', () => {
-  /** ITU-R BT.2100: a signal of so many cd/m². */
+  /** ITU-R BT.2100: the signal of a luminance in cd/m². */
   const pq = (nits: number) => {
     const power = (nits / 10_000) ** 0.1593017578125;
     return ((0.8359375 + 18.8515625 * power) / (1 + 18.6875 * power)) ** 78.84375;
   };
-  /** ITU-R BT.2100: a signal of so much of the scene's light. */
+  /** ITU-R BT.2100: the signal of scene light. */
   const hlg = (light: number) =>
     light <= 1 / 12
       ? Math.sqrt(3 * light)
@@ -43,7 +43,7 @@ describe('high dynamic range', () => {
   const white = 203;
   const inPq = (peak: number) =>
     patches.map((patch) => to2020(patch).map((v) => pq(v * peak)) as unknown as Signal);
-  /** What a display of 1,000 cd/m² shows so: its system gamma is 1.2. */
+  /** The signal for a luminance on a display of 1,000 cd/m²: its system gamma is 1.2. */
   const inHlg = (peak: number) =>
     patches.map((patch) => {
       const [r, g, b] = to2020(patch).map((v) => (v * peak) / 1_000) as unknown as Signal;

@@ -2,7 +2,7 @@ export type ImageFile = { width: number; height: number; contentType: string; by
 
 export type OutputFormat = 'png' | 'webp' | 'jpeg';
 
-/** What every task on a picture takes. */
+/** Input of every task on one picture. */
 export type PictureRequest = {
   inputPath: string;
   outputPath: string;
@@ -13,8 +13,8 @@ export type PictureRequest = {
 
 export type NormalizeRequest = { inputPath: string; outputPath: string; maxPixels: number };
 
-/** `jpegQuality`: of a JPEG, 1 to 100; the clean file no longer tells. */
+/** `jpegQuality`: of a JPEG upload, 1 to 100; the clean file no longer contains it. */
 export type NormalizeAnswer = ImageFile & { jpegQuality: number | null };
 
-/** `maxPixels` is given for a file as somebody sent it: it is trusted no more than `normalize` would. */
+/** `maxPixels` is given for an unchecked upload; it limits the file as in `normalize`. */
 export type ThumbnailRequest = { inputPath: string; outputPath: string; maxPixels?: number };

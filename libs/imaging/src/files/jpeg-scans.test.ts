@@ -24,7 +24,7 @@ const picture = (progressive: boolean) =>
     .jpeg({ progressive, quality: 60 })
     .toBuffer();
 
-/** A progressive picture of its coarsest scan alone, at full precision, told again and again. */
+/** A progressive JPEG whose coarsest scan, at full precision, is repeated. */
 async function repeatFirstScan(times: number): Promise<Buffer> {
   const whole = await sharp({
     create: { width: 4_000, height: 4_000, channels: 3, background: '#808080' },
@@ -34,7 +34,7 @@ async function repeatFirstScan(times: number): Promise<Buffer> {
   const start = whole.indexOf(Buffer.from([0xff, 0xda]));
   const end = whole.indexOf(Buffer.from([0xff, 0xc4]), start);
   const scan = Buffer.from(whole.subarray(start, end));
-  // The last byte of its header says which bits it tells: all of them.
+  // The last byte of its header selects the bits it encodes: all of them.
   scan[scan.readUInt16BE(2) + 1] = 0;
   return Buffer.concat([
     whole.subarray(0, start),

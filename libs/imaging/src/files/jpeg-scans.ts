@@ -1,17 +1,17 @@
 import { open } from 'node:fs/promises';
 
-/** A thousandth of what a bomb has; cameras and optimisers write at most some dozens. */
+/** A thousandth of a bomb's scans; cameras and optimisers write a few dozen at most. */
 export const mostScans = 100;
 
 const marker = { byte: 0xff, startOfScan: 0xda, endOfImage: 0xd9 } as const;
 
-/** Markers without a length: stuffing, restarts, and the begin of a picture. */
+/** Markers without a length: stuffing, restarts and start of image. */
 const isBare = (code: number): boolean =>
   code <= 0x01 || (code >= 0xd0 && code <= 0xd8) || code === marker.byte;
 
 /**
- * How often a JPEG goes over its pixels (ITU T.81, B.2): each scan costs a decoder as much as a whole
- * picture, however few bytes it has. Counts one more than `mostScans` at most.
+ * Counts the scans of a JPEG (ITU T.81, B.2): decoding a scan takes as long as a whole picture,
+ * however few bytes it has. Stops at `mostScans` + 1.
  */
 export async function countJpegScans(path: string): Promise<number> {
   const file = await open(path);

@@ -20,8 +20,8 @@ const grain = Buffer.from(
 const photo = () => sharp(grain, { raw: { width, height, channels: 3 } });
 
 /**
- * A JPEG with restart markers: two of one row of units each, by the same tables, put one below the
- * other.
+ * A JPEG with restart markers: two of one row of units each, with the same tables, joined
+ * vertically.
  */
 async function withRestarts(): Promise<Buffer> {
   const row = { left: 0, width: 144, height: 16 };
@@ -61,7 +61,7 @@ const kinds: Record<string, () => Promise<Buffer>> = {
   'a JPEG of inks': () => photo().toColourspace('cmyk').jpeg().toBuffer(),
 };
 
-/** Bytes that are missing at the end, and what that means. */
+/** Number of bytes missing at the end, and the expected `jpegEnding`. */
 const cuts = [
   [0, 'marked'],
   [1, 'unmarked'],

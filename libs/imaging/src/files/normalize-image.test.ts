@@ -73,7 +73,7 @@ describe('normalizing a picture', () => {
 
   it('refuses a phone’s HEIC photo as a type that is not read, where nothing decodes it', async () => {
     const photo = heicFrame(64, 48);
-    // Its frame is sound: what is missing is the decoder.
+    // The container is sound: only the decoder is missing.
     expect(await sharp(photo).metadata()).toMatchObject({ format: 'heif', compression: 'hevc' });
     await expect(normalize(photo)).rejects.toMatchObject({ code: 'UnsupportedMedia' });
   });

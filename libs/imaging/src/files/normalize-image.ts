@@ -8,9 +8,9 @@ import { openSrgb } from './open-srgb.ts';
 import { unreadable } from './unreadable.ts';
 
 /**
- * Turns whatever was uploaded into what every tool can rely on: one frame, upright, 8-bit sRGB,
- * without metadata but that it was drawn, losslessly kept as PNG. Speed counts more than size: the
- * copy lives a week.
+ * Converts an upload to what all tools accept: one frame, upright, 8-bit sRGB, no metadata except
+ * the source type of drawn pictures, as lossless PNG. Speed matters more than size: the copy is
+ * kept for a week.
  */
 export async function normalizeImage(request: NormalizeRequest): Promise<NormalizeAnswer> {
   const { inputPath, outputPath, maxPixels } = request;

@@ -79,7 +79,7 @@ describe.each([8, 16] as const)('a PNG of %i bits a channel', (bits) => {
     ['BT.2020 of standard range', 9, 13, 'rec2020'],
   ] as const)('with code points of %s keeps its colours', async (_, primaries, transfer, mode) => {
     const png = withCicp(await patchesPng(patches, { bits }), primaries, transfer);
-    // culori's BT.2020 has a camera's curve; browsers show such pictures by sRGB's.
+    // culori's BT.2020 has a camera's curve; browsers decode such pictures with sRGB's.
     const expected = mode === 'rec2020' ? fromLinear2020() : inSpace(mode);
     await expectColors(folder, png, expected);
   });
@@ -91,7 +91,7 @@ describe.each([8, 16] as const)('a PNG of %i bits a channel', (bits) => {
 });
 
 const toLinear = converter('lrgb');
-/** BT.2020's primaries with sRGB's curve: what its numbers mean, as linear BT.2020. */
+/** BT.2020 primaries with sRGB's curve, as linear BT.2020. */
 const fromLinear2020 = () =>
   patches.map(([red, green, blue]) => {
     const { r, g, b } = toLinear({ mode: 'rgb', r: red, g: green, b: blue });
@@ -185,7 +185,7 @@ describe.each([8, 10, 12] as const)('an AVIF of %i bits a channel', (bits) => {
 });
 
 describe.each(['webp', 'jpeg'] as const)('a %s', (format) => {
-  // One step of eight linear bits is 13 of sRGB's, and a JPEG is rarely that exact.
+  // One step of 8-bit linear is 13 of sRGB, and a JPEG is rarely that exact.
   it.each(Object.entries(profiles).filter(([name]) => !name.includes('linear')))(
     'with %s keeps its colours',
     async (_, { icc, expected }) => {
@@ -208,7 +208,7 @@ describe('a CMYK JPEG', () => {
       .withIccProfile('cmyk')
       .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
       .toBuffer();
-  /** White, gray, a muted red and a muted green: colours that ink has. */
+  /** White, gray, a muted red and a muted green: colours within an ink's gamut. */
   const muted = [3, 4, 6, 7];
   const only = (colors: readonly number[][]) => muted.map((at) => colors[at] ?? []);
   it.each([
@@ -225,7 +225,7 @@ describe('a CMYK JPEG', () => {
       await normalized(folder, change(await print())),
       patches.length,
     );
-    // Ink is darker than light, and the way there and back is not without loss.
+    // Ink has a smaller gamut, and the conversion both ways is lossy.
     expect(distance(only(colors), only(inSpace('rgb')))).toBeLessThanOrEqual(40);
   });
 });

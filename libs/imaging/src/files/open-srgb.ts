@@ -5,16 +5,18 @@ import { toSrgb } from './color/to-srgb.ts';
 
 type OpenOptions = {
   limitInputPixels?: number;
-  /** What of a damaged picture is not passed over; any warning of the decoder where not given. */
+  /**
+   * The faults of a damaged picture that count as errors; without it, every warning of the decoder.
+   */
   failOn?: 'truncated';
-  /** As `describeImage` found it. */
+  /** The result of `describeImage`. */
   metadata?: Metadata | undefined;
 };
 
 /**
- * The first frame of a picture, upright and in 8-bit sRGB: the only way to the pixels of a file.
- * Ordinary pictures are decoded as what is done to them asks for their pixels; deep ones, and such
- * with colours that the decoder does not know, at once.
+ * The first frame of a picture, upright and in 8-bit sRGB; every read of pixels goes through it.
+ * Ordinary pictures are decoded lazily; pictures of more than 8 bits, or with colours unknown to
+ * the decoder, are decoded at once.
  */
 export async function openSrgb(path: string, options: OpenOptions = {}): Promise<Sharp> {
   const { metadata = await sharp(path).metadata(), ...decoding } = options;

@@ -26,7 +26,9 @@ const drawn = () =>
     .png()
     .toBuffer();
 
-/** By orientation: the corners from the upper left, row by row. Chromium shows JPEG, PNG and AVIF so. */
+/**
+ * Corners by orientation: from the upper left, row by row, as Chromium shows JPEG, PNG and AVIF.
+ */
 const corners = ['RGBW', 'GRWB', 'WBGR', 'BWRG', 'RBGW', 'BRWG', 'WGBR', 'GWRB'];
 
 const exif = (orientation: number) =>

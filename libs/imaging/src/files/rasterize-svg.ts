@@ -2,8 +2,8 @@ import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { rgbaFrom } from './raw-picture.ts';
 
-/** Draws an SVG at the size it gives itself. */
+/** Draws an SVG at its intrinsic size. */
 export function rasterizeSvg(svg: string): Promise<RgbaImage> {
-  // A drawing of ten thousand dots is longer than what librsvg reads without this.
+  // Lifts librsvg's size limit, which a drawing of ten thousand dots exceeds.
   return rgbaFrom(sharp(Buffer.from(svg), { unlimited: true }));
 }

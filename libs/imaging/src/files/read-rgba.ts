@@ -7,7 +7,7 @@ import { rgbaFrom } from './raw-picture.ts';
 import { unreadable } from './unreadable.ts';
 
 /**
- * Decodes a file into RGBA, scaled down to `maxPixels` where it has more.
+ * Decodes a file into RGBA, scaled down to at most `maxPixels`.
  *
  * @throws ImageError as `describeImage` does, and `InvalidInput` for a damaged picture
  */

@@ -1,7 +1,7 @@
-/** A reader that keeps what it read of the last few files. */
+/** A reader that caches the contents of the last few files. */
 export type Reader<File, Content> = ((file: File) => Promise<Content>) & { forget(): void };
 
-/** @param most files whose content is kept; what was read longest ago goes first */
+/** @param most number of cached files; the least recently used is evicted first */
 export function remember<File extends { path: string }, Content>(
   read: (file: File) => Promise<Content>,
   most = Infinity,
@@ -9,7 +9,7 @@ export function remember<File extends { path: string }, Content>(
   const contents = new Map<string, Promise<Content>>();
   const open = (file: File): Promise<Content> => {
     const content = contents.get(file.path) ?? read(file);
-    // Last in the map's order is what was asked for last.
+    // The map's last entry is the most recently used.
     contents.delete(file.path);
     contents.set(file.path, content);
     const [oldest] = contents.keys();

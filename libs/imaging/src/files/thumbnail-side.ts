@@ -1,2 +1,2 @@
-/** Longest side of a thumbnail: sharp at twice the size of any list's pictures. */
+/** Longest side of a thumbnail in pixels: sharp at twice the size of any list's pictures. */
 export const thumbnailSide = 384;

@@ -1,17 +1,17 @@
 import { ImageError } from '../image-error.ts';
 
 /**
- * What libheif adds to its words when the file is sound and nothing here decodes it, as with a
- * phone's HEIC where HEVC is not built in: no plugin for this compression, or an unknown codec.
+ * libheif's codes for a sound file without a decoder, e.g. a phone's HEIC if HEVC is not built in:
+ * no plugin for this compression, or an unknown codec.
  */
 const noDecoder = /\((?:11\.6003|4\.3000)\)/;
 
-/** What libvips says when the decoded picture could not be written, as on a full disk. */
+/** libvips' message if the decoded picture could not be written, as on a full disk. */
 const notWritten = /: write error\nsystem error: /;
 
 /**
- * Why a picture could not be decoded, in a code of the contract; the cause itself where it is one, or
- * where the fault is not the picture's.
+ * Maps a decoder's error to a code of the contract; ImageErrors and failed writes are returned
+ * unchanged.
  */
 export function unreadable(cause: unknown): unknown {
   const message = cause instanceof Error ? cause.message : '';

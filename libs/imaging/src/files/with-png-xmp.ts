@@ -1,8 +1,8 @@
 import { pngHeadBytes, pngXmpChunk } from '@tintory/pixels';
 
 /**
- * A PNG with XMP where readers look for it: the encoder's own way is a compressed zTXt chunk, which
- * many of them pass over.
+ * A PNG with XMP in an uncompressed chunk: the encoder writes a compressed zTXt chunk, which many
+ * readers ignore.
  *
  * @returns the parts of the file, in their order
  */

@@ -14,7 +14,7 @@ afterAll(() => folder.remove());
 const wide = { width: 1_200, height: 800, channels: 4, background: '#e07020' } as const;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Orange with a clear right third. */
+/** Orange with a transparent right third. */
 const cutout = () =>
   sharp({ create: { ...wide, width: 800 } })
     .extend({ right: 400, background: clear })

@@ -5,9 +5,9 @@ import { thumbnailSide } from './thumbnail-side.ts';
 import { unreadable } from './unreadable.ts';
 
 /**
- * A small WebP of a whole picture, upright, transparent where that is.
+ * A small WebP of a whole picture, upright, with its transparency.
  *
- * @throws ImageError as `describeImage` does, of a file that somebody sent
+ * @throws ImageError as `describeImage` does for an upload
  */
 export async function writeThumbnail(request: ThumbnailRequest): Promise<ImageFile> {
   const { inputPath, outputPath, maxPixels } = request;

@@ -4,7 +4,7 @@ import { readRgba } from '../files/read-rgba.ts';
 import { expectPicture } from '../testing/expect-picture.ts';
 import { samplePhotos } from '../testing/sample-photos.ts';
 
-/** A disc and a scratch: the two ways holes are filled. */
+/** A disc and a scratch: one for each method of filling holes. */
 const holes: Record<string, (x: number, y: number) => boolean> = {
   thing: (x, y) => Math.hypot(x - 30, y - 85) < 24,
   scratch: (x, y) => Math.abs(y - 30 - x * 0.4) < 1.5,

@@ -2,7 +2,7 @@ import { readModelFile } from './model-file.ts';
 import { openOnnx } from './onnx-session.ts';
 import type { TiledNetwork } from './tiled-network.ts';
 
-/** How strong the compression is that the network was trained on, from 0 to 2. */
+/** Compression strength the network was trained for, 0 to 2. */
 export type CunetLevel = 0 | 1 | 2;
 
 const sha256 = [
@@ -11,15 +11,12 @@ const sha256 = [
   '878f314730d8542a81efc0ec1cc90a9daa4280034a8397c6acde0339c79c43bb',
 ] as const;
 
-/** One job of it may take two cores. */
+/** One job may use two cores. */
 const threads = 2;
 
 const loaded = new Map<CunetLevel, Promise<TiledNetwork>>();
 
-/**
- * Loads the network that takes the traces of JPEG's compression out of a picture (waifu2x, model
- * CUnet), once a process.
- */
+/** Loads the network that removes JPEG artefacts (waifu2x, model CUnet), once per process. */
 export function loadCunet(level: CunetLevel): Promise<TiledNetwork> {
   const network = loaded.get(level) ?? load(level);
   loaded.set(level, network);
@@ -30,6 +27,6 @@ async function load(level: CunetLevel): Promise<TiledNetwork> {
   const path = `models/cunet-noise${level}.onnx`;
   const bytes = await readModelFile('@tintory/imaging', path, sha256[level]);
   const model = await openOnnx(bytes, [], threads);
-  // Its averages over a tile differ little from tile to tile where tiles are large.
+  // The network averages over a tile: large tiles keep the differences between tiles small.
   return { model, scale: 1, reach: 28, trimsReach: true, multiple: 4, tileSide: 456 };
 }

@@ -1,6 +1,6 @@
 /**
- * Reads tables of the FlatBuffers wire format: offsets are relative to where they stand, a table
- * begins with the way back to its list of fields, and a missing field has the offset 0.
+ * Reads tables of the FlatBuffers wire format: offsets are relative to their own position, a table
+ * begins with the offset back to its vtable, and a missing field has the offset 0.
  */
 export class FlatBuffer {
   readonly #view: DataView;
@@ -38,7 +38,7 @@ export class FlatBuffer {
     return this.#items(table, field, 4).map((at) => this.#view.getInt32(at, true));
   }
 
-  /** A vector of bytes as it lies in the file. */
+  /** A byte vector of the file, not copied. */
   blob(table: number, field: number): Uint8Array {
     const at = this.#field(table, field);
     if (!at) return new Uint8Array();

@@ -1,4 +1,4 @@
-/** The number behind 16 bits of IEEE 754 half precision. */
+/** Decodes a 16-bit IEEE 754 half-precision number. */
 export function halfToFloat(half: number): number {
   const sign = half & 0x8000 ? -1 : 1;
   const exponent = (half >> 10) & 0x1f;

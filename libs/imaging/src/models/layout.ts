@@ -1,10 +1,10 @@
-/** A tensor as TensorFlow lays it out: the channels last. */
+/** A tensor in TensorFlow's layout: channels last. */
 export type Tensor = { shape: number[]; data: Float32Array };
 
 /**
  * Reorders a tensor's axes.
  *
- * @param order for each axis of the result, the axis it comes from
+ * @param order the source axis of each axis of the result
  */
 export function transpose({ shape, data }: Tensor, order: number[]): Tensor {
   const steps = shape.map((_, axis) => shape.slice(axis + 1).reduce((a, b) => a * b, 1));
@@ -28,7 +28,7 @@ function advance(place: number[], shape: number[]): void {
   }
 }
 
-/** A constant that is added to or multiplied with pictures, channels moved to the front. */
+/** Moves the channels of a constant operand to the front. */
 export function channelsFirst(tensor: Tensor): Tensor {
   const { shape, data } = tensor;
   if (shape.length === 4) return transpose(tensor, [0, 3, 1, 2]);

@@ -7,17 +7,17 @@ import { join } from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Reads a model's file out of the package that carries it.
+ * Reads a model's file from the npm package that contains it.
  *
- * @param sha256 of the file that was tried and looked at; another one is another model
- * @throws Error if the file is missing or another one
+ * @param sha256 hash of the reviewed file
+ * @throws Error if the file is missing or its hash differs
  */
 export async function readModelFile(
   packageName: string,
   path: string,
   sha256: string,
 ): Promise<Uint8Array> {
-  // A package may export no file but its code, so its folder is looked for, not its file.
+  // A package's exports may hide the file, so its folder is resolved instead.
   const folder = resolve.paths(packageName)?.find((at) => existsSync(join(at, packageName)));
   if (!folder) throw new Error(`The package ${packageName} is not installed.`);
   const bytes = new Uint8Array(await readFile(join(folder, packageName, path)));

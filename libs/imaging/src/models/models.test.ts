@@ -15,7 +15,7 @@ async function draw(svg: string): Promise<RgbaImage> {
 }
 
 const wall = '<rect width="400" height="400" fill="#cfd6da"/>';
-/** Head, hair, neck and shoulders: enough of a person for a model that knows people. */
+/** Head, hair, neck and shoulders: enough for the person model. */
 const person = `${wall}<path d="M60 400 Q80 270 200 265 Q320 270 340 400Z" fill="#2f4b7c"/>
   <rect x="172" y="210" width="56" height="80" fill="#d39f7e"/>
   <ellipse cx="200" cy="150" rx="66" ry="84" fill="#e0ae8d"/>

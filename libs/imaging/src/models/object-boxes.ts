@@ -16,18 +16,18 @@ const files = {
   },
 };
 
-/** `kind`: its number among COCO's 80 classes, a person being 0. */
+/** `kind`: the index of its COCO class, of 80; 0 is a person. */
 export type FoundObject = ObjectBox & { kind: number };
 
 const inputSide = 512;
-/** The model answers for every fourth pixel. */
+/** The output has a quarter of the input's resolution. */
 const side = 128;
 const classes = 80;
 const cells = side * side;
 
 let loaded: Promise<OnnxModel> | undefined;
 
-/** Loads CenterNet (Zhou et al. 2019) on MobileNetV3, trained on COCO, once a process. */
+/** Loads CenterNet (Zhou et al. 2019) on MobileNetV3, trained on COCO, once per process. */
 function loadObjectModel(): Promise<OnnxModel> {
   loaded ??= load();
   return loaded;
@@ -46,10 +46,10 @@ async function load(): Promise<OnnxModel> {
 }
 
 /**
- * The things of everyday life in a picture.
+ * Detects everyday objects.
  *
  * @param leastScore 0 to 1
- * @returns boxes in fractions of the picture, the surest first
+ * @returns boxes in fractions of the picture, the highest score first
  */
 export async function findObjects(image: RgbaImage, leastScore: number): Promise<FoundObject[]> {
   const model = await loadObjectModel();
@@ -58,10 +58,11 @@ export async function findObjects(image: RgbaImage, leastScore: number): Promise
 }
 
 /**
- * An object stands where its class' heat is higher than all around it.
+ * An object is a local maximum of its class's heat map.
  *
  * @param heat [class][y][x], 0 to 1
- * @param extents [left, top, right, bottom][y][x]: from the centre to each side, in pixels of the input
+ * @param extents [left, top, right, bottom][y][x]: from the centre to each side, in pixels of the
+ *   input
  */
 function readBoxes(heat: Float32Array, extents: Float32Array, leastScore: number): FoundObject[] {
   const boxes: FoundObject[] = [];
@@ -80,7 +81,7 @@ function readBoxes(heat: Float32Array, extents: Float32Array, leastScore: number
   return boxes.sort((a, b) => b.score - a.score);
 }
 
-/** A place in cells and a way in pixels of the input, as a fraction of the picture. */
+/** Converts a cell and an offset in pixels of the input to a fraction of the picture. */
 const inside = (cell: number, way: number): number =>
   Math.min(1, Math.max(0, cell / side + way / inputSide));
 

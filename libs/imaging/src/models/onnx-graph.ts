@@ -1,6 +1,6 @@
 import protobuf from 'protobufjs/light.js';
 
-/** Numbers with their shape; a picture is [1, channels, height, width]. */
+/** A tensor; a picture is [1, channels, height, width]. */
 export type OnnxConstant = {
   name: string;
   shape: number[];
@@ -15,7 +15,7 @@ export type OnnxNode = {
 };
 
 export type OnnxGraph = {
-  /** A size of 0 is free: it may be another one in each run. */
+  /** A size of 0 is free: it may differ between runs. */
   input: { name: string; shape: number[] };
   outputs: string[];
   nodes: OnnxNode[];
@@ -26,13 +26,13 @@ const float = 1;
 const int64 = 7;
 const attributeTypes = { int: 2, string: 3, ints: 7 } as const;
 
-/** Operations as of this version of the standard; the runtime knows it and every later one. */
+/** The ONNX operator set version; the runtime supports it and later ones. */
 const operationSet = 18;
 
 const field = (type: string, id: number) => ({ type, id });
 const list = (type: string, id: number) => ({ rule: 'repeated', type, id });
 
-/** The parts of ONNX's own schema (onnx.proto, IR version 8) that a plain graph needs. */
+/** The parts of the ONNX schema (onnx.proto, IR version 8) that a plain graph needs. */
 const schema = protobuf.Root.fromJSON({
   nested: {
     Attribute: {
@@ -85,7 +85,7 @@ const schema = protobuf.Root.fromJSON({
   },
 });
 
-/** Writes a graph as an ONNX file's bytes. */
+/** Encodes a graph as an ONNX file. */
 export function encodeOnnx({ input, outputs, nodes, constants }: OnnxGraph): Uint8Array {
   const model = {
     irVersion: 8,

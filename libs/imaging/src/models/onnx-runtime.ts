@@ -1,4 +1,4 @@
-// First: the runtime reads it as it is loaded.
+// Imported first: the runtime reads it while loading.
 import '../config.ts';
 
 export { InferenceSession, Tensor } from 'onnxruntime-node';

@@ -3,20 +3,20 @@ import { encodeOnnx, type OnnxGraph } from './onnx-graph.ts';
 
 export type OnnxModel = {
   /**
-   * @param shape needed where the graph leaves sizes free
+   * @param shape required if the graph has free sizes
    * @returns the outputs in the graph's order
    */
   run(input: Float32Array, shape?: number[]): Promise<Float32Array[]>;
 };
 
-/** Makes a graph ready to run. */
+/** Opens a graph as a session. */
 export const startOnnx = (graph: OnnxGraph): Promise<OnnxModel> =>
   openOnnx(encodeOnnx(graph), graph.input.shape);
 
 /**
  * Opens an ONNX file with one input.
  *
- * @param threads more than one for a heavy model only: the pool keeps the other cores busy
+ * @param threads more than one for heavy models only: the pool's other children use the other cores
  */
 export async function openOnnx(
   bytes: Uint8Array,
@@ -26,12 +26,12 @@ export async function openOnnx(
   const session = await InferenceSession.create(bytes, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // The arena never gives memory back; without it a run takes as long.
+    // The arena never releases memory, and runs are as fast without it.
     enableCpuMemArena: false,
-    // A thread that waits for the other one in a loop takes the processor from it on a busy machine.
+    // Spinning threads take processor time from others on a busy machine.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
     graphOptimizationLevel: 'all',
-    // Errors only: the graph is the runtime's to simplify in silence.
+    // Errors only: warnings about graph optimisation are of no use.
     logSeverityLevel: 3,
   });
   const { inputNames, outputNames } = session;

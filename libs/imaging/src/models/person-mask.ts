@@ -11,7 +11,7 @@ const side = 256;
 
 let loaded: Promise<OnnxModel> | undefined;
 
-/** Loads the selfie segmentation model of MediaPipe (Apache-2.0) once a process. */
+/** Loads MediaPipe's selfie segmentation model (Apache-2.0) once per process. */
 function loadPersonModel(): Promise<OnnxModel> {
   loaded ??= readModelFile(
     '@mediapipe/selfie_segmentation',
@@ -22,7 +22,7 @@ function loadPersonModel(): Promise<OnnxModel> {
 }
 
 /**
- * How surely each place belongs to a person or an animal, as a plane of 256 × 256 over the whole
+ * Probability that a pixel belongs to a person or an animal, as a plane of 256 × 256 over the whole
  * picture; 0 to 1.
  */
 export async function findPerson(image: RgbaImage): Promise<Plane> {

@@ -18,10 +18,10 @@ const folderOf = (packageName?: string) => {
   return join(modules ?? '', packageName);
 };
 
-/** Libs whose source loads models, or pins the data that it was made from. */
+/** Libs whose source loads models, or pins the hashes of the data it was made from. */
 const libs = '{imaging,effects,illustration,tattoo}/src/**/*.ts';
 
-/** Every hash that the source pins. */
+/** Every hash pinned in the source. */
 async function pinnedHashes() {
   const pinned = new Set<string>();
   const cwd = join(lib, '..');
@@ -32,7 +32,7 @@ async function pinnedHashes() {
   return pinned;
 }
 
-/** The notice of the repository's root, of the same records as the page in both apps. */
+/** The NOTICE file of the repository, from the same records as the page in both apps. */
 function writeNotice(): string {
   const entries = records.map((record) =>
     [

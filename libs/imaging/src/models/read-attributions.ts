@@ -5,16 +5,16 @@ import { z } from 'zod';
 
 const folder = join(import.meta.dirname, '../../models');
 
-/** `package`: the npm package that carries the file; without one it lies in this lib. */
+/** `package`: the npm package that contains the file; without it the file is in this lib. */
 const file = z.strictObject({ package: z.string().optional(), path: z.string(), sha256: z.hex() });
 
 const attributions = z.array(attribution.extend({ files: z.array(file) }));
 
-/** Every work that the images are made with, and the files of its weights. */
+/** Every attributed work that pictures are made with, and the files of its weights. */
 export const readAttributionRecords = async () =>
   attributions.parse(JSON.parse(await readFile(join(folder, 'attributions.json'), 'utf8')));
 
-/** The same without files, together with the texts of the licences. */
+/** The attributions without files, with the texts of the licences. */
 export async function readAttributions(): Promise<AttributionList> {
   const rows = await readAttributionRecords();
   const keys = [...new Set(rows.map(({ licence_text }) => licence_text))];

@@ -7,12 +7,12 @@ const sha256 = {
   4: '3db9bfabc526e66dc6afbaea93014786e83eb7a55dc8534b5dc0358b40193f17',
 };
 
-/** The heaviest model by far: one job of it may take two cores. */
+/** The heaviest model by far: one job may use two cores. */
 const threads = 2;
 
 const loaded = new Map<2 | 4, Promise<TiledNetwork>>();
 
-/** Loads the network that enlarges (SPAN: Wan et al., CVPR 2024 workshops), once a process. */
+/** Loads the upscaling network (SPAN: Wan et al., CVPR 2024 workshops), once per process. */
 export function loadSpan(scale: 2 | 4): Promise<TiledNetwork> {
   const network = loaded.get(scale) ?? load(scale);
   loaded.set(scale, network);

@@ -5,7 +5,7 @@ import { findSubjectFramed, findSubjectStretched } from './subject-mask.ts';
 const [width, height] = [400, 200];
 const isBall = (x: number, y: number) => Math.hypot(x - 130, y - 100) < 60;
 
-/** A red ball on the left of a wide picture of grey paper. */
+/** A red ball on the left of a wide grey picture. */
 const picture: RgbaImage = {
   data: Uint8ClampedArray.from(
     Array.from({ length: width * height }, (_, i) => {
@@ -18,7 +18,7 @@ const picture: RgbaImage = {
   height,
 };
 
-/** At a place of the picture, whatever the plane's size. */
+/** The plane's value at a position of the picture. */
 const at = (plane: Plane, x: number, y: number) =>
   plane.data[
     Math.floor((y * plane.height) / height) * plane.width + Math.floor((x * plane.width) / width)

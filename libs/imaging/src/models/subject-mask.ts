@@ -9,12 +9,12 @@ const side = 320;
 /** ImageNet's mean and standard deviation of red, green and blue, 0 to 1. */
 const means = [0.485, 0.456, 0.406] as const;
 const deviations = [0.229, 0.224, 0.225] as const;
-/** Where a second core is idle, each pass takes half the time; where none is, hardly more. */
+/** With a second core idle a pass takes half the time; otherwise hardly more. */
 const threads = 2;
 
 let loaded: Promise<OnnxModel> | undefined;
 
-/** Loads the small version of U²-Net (Qin et al. 2020), trained on DUTS-TR, once a process. */
+/** Loads U²-Netp, the small U²-Net (Qin et al. 2020), trained on DUTS-TR, once per process. */
 function loadSubjectModel(): Promise<OnnxModel> {
   loaded ??= readModelFile('@tintory/imaging', 'models/u2netp.onnx', sha256).then((bytes) =>
     openOnnx(bytes, [1, 3, side, side], threads),
@@ -23,7 +23,7 @@ function loadSubjectModel(): Promise<OnnxModel> {
 }
 
 /**
- * Where the model sees the subject when the picture is stretched to its square input.
+ * The subject mask of the picture stretched to the model's square input.
  *
  * @returns 0 to 1, 320 × 320
  */
@@ -31,9 +31,9 @@ export const findSubjectStretched = (image: RgbaImage): Promise<Plane> =>
   findSubject(stretchImage(image, side, side));
 
 /**
- * Where the model sees the subject when the picture keeps its shape, in the middle of the input.
+ * The subject mask of the picture scaled and centred in the model's input.
  *
- * @returns 0 to 1, in the picture's shape, 320 long
+ * @returns 0 to 1, with the picture's aspect ratio, longer side 320
  */
 export function findSubjectFramed(image: RgbaImage): Promise<Plane> {
   const scale = side / Math.max(image.width, image.height);
@@ -58,7 +58,7 @@ async function findSubject(image: RgbaImage): Promise<Plane> {
   return mask;
 }
 
-/** Normalised colours at a place of the input; 0, the mean colour, around them. */
+/** Normalised colours at a position of the input, surrounded by 0, the mean colour. */
 function toInput({ data, width, height }: RgbaImage, left: number, top: number): Float32Array {
   const input = new Float32Array(3 * side * side);
   const brightest = brightestOf(data);
@@ -72,7 +72,7 @@ function toInput({ data, width, height }: RgbaImage, left: number, top: number):
   return input;
 }
 
-/** The highest value of any colour; 1 in a black picture. */
+/** The highest value of any channel; 1 in a black picture. */
 function brightestOf(data: RgbaImage['data']): number {
   let brightest = 1;
   for (let i = 0; i < data.length; i += 1) {

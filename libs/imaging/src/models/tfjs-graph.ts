@@ -37,12 +37,12 @@ export class TfjsGraph {
     return name;
   }
 
-  /** One slope a channel, for the numbers below zero. */
+  /** One slope per channel, for negative values. */
   keepSlope(name: string): string {
     return this.keep(name, transpose(this.constantOf(name), [2, 0, 1]));
   }
 
-  /** The name of a value, with everything it comes from put into the graph first. */
+  /** Adds a value and everything it depends on to the graph, and returns its name. */
   need(name: string): string {
     const node = this.model.nodes.get(name);
     if (this.model.constants.has(name)) {

@@ -12,12 +12,12 @@ export type TfjsNode = {
 
 export type TfjsModel = { nodes: Map<string, TfjsNode>; constants: Map<string, Tensor> };
 
-/** How TensorFlow.js lists the numbers in its one file of weights. */
+/** TensorFlow.js's list of the tensors in its one weights file. */
 type WeightsManifest = {
   weights: { name: string; shape: number[]; dtype: string; quantization?: { dtype: string } }[];
 }[];
 
-/** The parts of TensorFlow.js' graph model format that are read. */
+/** The parts of the TensorFlow.js graph model format that are read. */
 export type TfjsFile = {
   modelTopology: {
     node: { op: string; name: string; input?: string[]; attr?: Record<string, Attribute> }[];
@@ -25,7 +25,11 @@ export type TfjsFile = {
   weightsManifest: WeightsManifest;
 };
 
-/** Reads a TensorFlow.js graph model. @param weights the bytes of its one weights file */
+/**
+ * Reads a TensorFlow.js graph model.
+ *
+ * @param weights the bytes of its one weights file
+ */
 export function readTfjs(file: TfjsFile, weights: Uint8Array): TfjsModel {
   const nodes = file.modelTopology.node.map(
     ({ op, name, input = [], attr = {} }) =>
@@ -34,7 +38,7 @@ export function readTfjs(file: TfjsFile, weights: Uint8Array): TfjsModel {
   return { nodes: new Map(nodes), constants: readWeights(file.weightsManifest, weights) };
 }
 
-/** Every tensor of a weights file by its name. */
+/** All tensors of a weights file by name. */
 function readWeights(manifest: WeightsManifest, weights: Uint8Array): Map<string, Tensor> {
   const view = new DataView(weights.buffer, weights.byteOffset, weights.byteLength);
   const constants = new Map<string, Tensor>();

@@ -57,7 +57,7 @@ it('pads a convolution of stride 2 as TensorFlow does', async () => {
     },
   );
   const ascending = Array.from({ length: 16 }, (_, i) => i + 1);
-  // 4 × 4 at stride 2 needs one row and column of zeros after the picture: sums 54, 45, 72, 54.
+  // 4 × 4 at stride 2 needs one row and column of zero padding at the end: sums 54, 45, 72, 54.
   expect(await run(model, [1, 1, 4, 4], 'out', ascending)).toEqual([34, 25, 52, 34]);
 });
 

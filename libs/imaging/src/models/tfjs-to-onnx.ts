@@ -4,9 +4,7 @@ import { TfjsGraph, type Convert } from './tfjs-graph.ts';
 import type { TfjsModel, TfjsNode } from './tfjs-model.ts';
 
 /**
- * Turns the part of a TensorFlow.js graph that leads to `outputs` into ONNX, with the channels
- * before height and width.
- *
+ * Converts the part of a TensorFlow.js graph that leads to `outputs` to ONNX, in NCHW layout.
  * @param shape of the input: [1, channels, height, width]
  */
 export function tfjsToOnnx(model: TfjsModel, shape: number[], outputs: string[]): OnnxGraph {
@@ -57,7 +55,7 @@ const maxPool: Convert = (graph, { name, inputs: [image = ''], attributes }) => 
 };
 
 const pad: Convert = (graph, { name, inputs: [image = '', pads = ''] }) => {
-  // The rows are batch, height, width, channels, each with its zeros before and after.
+  // Rows are batch, height, width and channels, each with the padding before and after.
   const { data } = transpose(graph.constantOf(pads), [1, 0]);
   const order = [0, 3, 1, 2, 4, 7, 5, 6].map((at) => data[at] ?? 0);
   graph.add('Pad', [graph.need(image), graph.keepInts(`${name}:pads`, order)], name);
@@ -109,7 +107,7 @@ const conversions: Record<string, Convert> = {
 
 const fromBase64 = (text = '') => atob(text);
 
-/** Where a window stands: how far apart, and whether beyond the border too. */
+/** Strides and padding of a window. */
 function placing(attributes: TfjsNode['attributes']) {
   const [, strideY = '1', strideX = '1'] = attributes['strides']?.list?.i ?? [];
   return {

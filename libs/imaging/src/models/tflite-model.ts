@@ -15,14 +15,14 @@ export type Operation = {
 
 export type TfliteModel = {
   shapes: number[][];
-  /** What is known before running, by tensor. */
+  /** Constants, by tensor index. */
   constants: Map<number, Tensor>;
   operations: Operation[];
   input: number;
   output: number;
 };
 
-/** Codes of the TensorFlow Lite schema for the operations that are understood. */
+/** Operator codes of the TensorFlow Lite schema that are supported. */
 const names: Record<number, string> = {
   0: 'add',
   1: 'averagePool',

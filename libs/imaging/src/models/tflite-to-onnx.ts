@@ -2,26 +2,26 @@ import { channelsFirst, transpose, type Tensor } from './layout.ts';
 import type { OnnxConstant, OnnxGraph, OnnxNode } from './onnx-graph.ts';
 import type { Operation, TfliteModel } from './tflite-model.ts';
 
-/** What an operation is called in ONNX where nothing but the name differs. */
+/** ONNX names of operations that differ in nothing else. */
 const sameMeaning: Record<string, string> = {
   add: 'Add',
   multiply: 'Mul',
   relu: 'Relu',
   hardSwish: 'HardSwish',
   logistic: 'Sigmoid',
-  // The mean over the whole picture is the only pooling these models use.
+  // These models use only global average pooling.
   averagePool: 'GlobalAveragePool',
   dequantize: 'Identity',
 };
 
-/** How a convolution's weights lie in each format. */
+/** Axis orders that convert a convolution's weights to ONNX. */
 const weightOrders: Record<string, number[]> = {
   conv: [0, 3, 1, 2],
   depthwiseConv: [3, 0, 1, 2],
   Convolution2DTransposeBias: [3, 0, 1, 2],
 };
 
-/** Turns a TensorFlow Lite graph into ONNX, with the channels before height and width. */
+/** Converts a TensorFlow Lite graph to ONNX, in NCHW layout. */
 export function tfliteToOnnx(model: TfliteModel): OnnxGraph {
   const graph = new LiteGraph(model);
   const nodes = model.operations
@@ -123,7 +123,7 @@ function resizeNode(graph: LiteGraph, operation: Operation): OnnxNode {
   };
 }
 
-/** The transposed one doubles its picture with a kernel of 2 × 2: its stride is its kernel. */
+/** The transposed convolution doubles its input with a 2 × 2 kernel: its stride is its kernel. */
 function convolutionOf(
   operation: Operation,
   kernel: Tensor,

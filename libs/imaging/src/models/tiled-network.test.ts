@@ -6,7 +6,7 @@ import { runInTiles } from './tiled-network.ts';
 
 const [width, height] = [61, 47];
 
-/** Soft stripes with some grain: no two places are alike. */
+/** Soft stripes with some grain, so that no two regions are alike. */
 function picture(): RgbaImage {
   const random = createRandom(3);
   const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, i) => {

@@ -1,18 +1,18 @@
 import type { Bounds, RgbaImage } from '@tintory/pixels';
 import type { OnnxModel } from './onnx-session.ts';
 
-/** A network that turns a picture into one of the same size or a larger one, tile by tile. */
+/** A network that processes a picture in tiles; the result has the same size or is larger. */
 export type TiledNetwork = {
   model: OnnxModel;
-  /** Length of the result's sides over the picture's. */
+  /** Ratio of the result's sides to the picture's. */
   scale: 1 | 2 | 4;
-  /** Pixels of the picture around a tile that its result depends on. */
+  /** Receptive field beyond a tile, in pixels of the picture. */
   reach: number;
-  /** Whether the answer lacks the pixels of `reach`. */
+  /** Whether the output omits the pixels of `reach`. */
   trimsReach: boolean;
   /** The input's sides are multiples of this. */
   multiple: number;
-  /** Longest side of a tile in pixels of the picture, `reach` not counted. */
+  /** Longest side of a tile in pixels of the picture, without `reach`. */
   tileSide: number;
 };
 
@@ -21,11 +21,11 @@ type Span = { start: number; length: number };
 type Tile = { across: Span; down: Span };
 
 /**
- * Runs a network over a picture. Beyond its border the picture is mirrored. The fourth channel of
- * the result is opaque.
+ * Runs a network over a picture in tiles. The picture is mirrored at its border. The alpha of the
+ * result is opaque.
  *
  * @param onProgress called with 0 to 1 after each tile
- * @param part of the picture that is wanted, if not all: tiles without any of it are left white
+ * @param part the required part of the picture, if not all: tiles outside it are left white
  */
 export async function runInTiles(
   image: RgbaImage,
@@ -51,7 +51,7 @@ export async function runInTiles(
   return out;
 }
 
-/** Equal parts of a line, none longer than `longest`. */
+/** Splits a line into equal parts, none longer than `longest`. */
 function split(length: number, longest: number): Span[] {
   const count = Math.ceil(length / longest);
   return Array.from({ length: count }, (_, i) => {
@@ -90,13 +90,13 @@ function readPlanes(
   return planes;
 }
 
-/** A place on a line of this length, for one that may lie beyond its ends. */
+/** Mirrors a position that may be outside a line of this length. */
 function mirrored(at: number, length: number): number {
   const there = Math.abs(at) % Math.max(1, 2 * length - 2);
   return Math.min(there, 2 * length - 2 - there);
 }
 
-/** The colour of a tile that has no other and needs no network; null for any other tile. */
+/** The colour of a single-colour tile, which needs no network; null for any other tile. */
 function onlyColor(planes: Float32Array): [number, number, number] | null {
   const area = planes.length / 3;
   for (let i = 1; i < planes.length; i += 1) {

@@ -1,10 +1,10 @@
 import type { RgbaImage } from '@tintory/pixels';
 
 /**
- * A picture stretched to a model's square, each pixel the mean of the whole ones it covers: the detectors learned
- * from pictures that were shrunk without smoothing, and see less in smooth ones.
+ * A picture stretched to a model's square, as unweighted means of the covered whole pixels: the
+ * detectors were trained on pictures scaled without smoothing, and detect less in smoothed ones.
  *
- * @param scale of the numbers: 1 for 0–255, 1/255 for 0–1
+ * @param scale of the values: 1 for 0–255, 1/255 for 0–1
  * @returns all reds, then all greens, then all blues
  */
 export function toPlanes(image: RgbaImage, side: number, scale: number): Float32Array {
@@ -32,7 +32,7 @@ export function toPlanes(image: RgbaImage, side: number, scale: number): Float32
   return planes;
 }
 
-/** The pixels of a longer or shorter line behind one of `side`; at least one. */
+/** The source pixels of pixel `i` of `side`; at least one. */
 function covered(i: number, side: number, length: number): [from: number, to: number] {
   const from = Math.min(length - 1, Math.floor((i * length) / side));
   return [from, Math.max(from + 1, Math.floor(((i + 1) * length) / side))];

@@ -1,6 +1,6 @@
 import type { OwnModelOutput } from './own-model.ts';
 
-/** What turns a model's last numbers into an answer; in place. */
+/** Applies the activation to a model's output, in place. */
 export function activate(
   data: Float32Array,
   activation: OwnModelOutput['activation'],

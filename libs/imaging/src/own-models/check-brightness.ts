@@ -1,12 +1,14 @@
 import type { OwnModel } from './own-model.ts';
 import { modelTrouble } from './own-session.ts';
 
-/** What may lie between the means of a picture and of the enlarged one, as a share of the range. */
+/**
+ * Largest difference of the means of the input and the upscaled result, as a fraction of the range.
+ */
 const mostApart = 0.25;
 
 /**
- * A picture that grows stays as bright as it was. One of another range, or with its mean and std left
- * in, does not.
+ * Checks that upscaling keeps the mean brightness: it changes with another range, or if mean and
+ * std are still applied.
  *
  * @param input the model's, a plane for each channel
  * @throws ImageError `EngineUnavailable`

@@ -5,12 +5,12 @@ import type { OwnModel } from './own-model.ts';
 import { loadOwnModel, modelTrouble, type OwnAnswer } from './own-session.ts';
 import { toInput, type Window } from './to-input.ts';
 
-/** What a tile sees around the part it is used for, in pixels: what is nearer its border is wrong. */
+/** Overlap of tiles in pixels: results near a tile's border are wrong. */
 const mostOverlap = 16;
 
 type Part = { start: number; length: number };
 
-/** Equal parts of a line, none longer than `longest`. */
+/** Splits a line into equal parts, none longer than `longest`. */
 function split(length: number, longest: number): Part[] {
   const count = Math.ceil(length / longest);
   return Array.from({ length: count }, (_, i) => {
@@ -20,13 +20,13 @@ function split(length: number, longest: number): Part[] {
 }
 
 /**
- * Enlarges a picture by a model, tile after tile, each of the same size. The fourth channel of the
- * result is opaque.
+ * Upscales a picture with a custom model, in tiles of equal size. The alpha of the result is
+ * opaque.
  *
- * @param times each side becomes longer; the model's scale, or half of it: then it is averaged
+ * @param times factor of each side: the model's scale, or half of it, then by averaging
  * @param onProgress called with 0 to 1
- * @throws ImageError `EngineUnavailable` for a model that does not answer its scale,
- *   or another picture
+ * @throws ImageError `EngineUnavailable` if the output does not have the model's scale, or shows
+ *   another picture
  */
 export async function enlarge(
   image: RgbaImage,
@@ -60,7 +60,7 @@ const blank = (width: number, height: number): RgbaImage => ({
   height,
 });
 
-/** A tile's planes in the order red, green, blue, with what makes bytes of their numbers. */
+/** A tile's planes in the order red, green, blue, and the factor that converts them to bytes. */
 type Tile = { planes: Float32Array[]; width: number; scale: number; factor: number };
 
 function toTile({ data, shape }: OwnAnswer, model: OwnModel, { width, height }: Window): Tile {
@@ -80,7 +80,7 @@ function toTile({ data, shape }: OwnAnswer, model: OwnModel, { width, height }: 
 type Place = { across: Part; down: Part; overlap: number; times: number };
 
 function writeTile(out: RgbaImage, tile: Tile, { across, down, overlap, times }: Place): void {
-  // So many of the tile's pixels, each way, make one of the result.
+  // Pixels of the tile per pixel of the result, in each direction.
   const step = tile.scale / times;
   const factor = tile.factor / (step * step);
   for (const [channel, plane] of tile.planes.entries()) {

@@ -5,10 +5,10 @@ import { loadOwnModel, modelTrouble, type OwnAnswer } from './own-session.ts';
 import { toInput } from './to-input.ts';
 
 /**
- * Asks a model where the subject is.
+ * Runs a custom model for the subject mask.
  *
- * @returns 0 to 1, of the model's output size: the picture stretched
- * @throws ImageError `EngineUnavailable` for a model that does not answer one plane of 0 to 1
+ * @returns 0 to 1, in the model's output size: the picture stretched
+ * @throws ImageError `EngineUnavailable` if the output is not one plane of 0 to 1
  */
 export async function findMask(image: RgbaImage, model: OwnModel): Promise<Plane> {
   const { width, height } = model.input;
@@ -18,13 +18,13 @@ export async function findMask(image: RgbaImage, model: OwnModel): Promise<Plane
   return toMask(await session.run(planes, width, height), model);
 }
 
-/** How far beyond 0 and 1 a mask reaches that was only scaled within its model. */
+/** Overshoot beyond 0 and 1 of masks that were resized within their model. */
 const overshoot = 0.25;
 
 function checkRange(mask: Float32Array, model: OwnModel): void {
   let [least, most] = [Infinity, -Infinity];
   for (const value of mask) {
-    // Neither holds for what is not a number.
+    // Both comparisons are false for NaN.
     if (value < least) least = value;
     if (value > most) most = value;
   }
@@ -46,7 +46,7 @@ function toMask({ data, shape }: OwnAnswer, model: OwnModel): Plane {
   checkRange(mask, model);
   for (let i = 0; i < mask.length; i += 1) {
     const value = mask[i] as number;
-    // What is not a number is no subject.
+    // NaN counts as background.
     mask[i] = value > 0 ? Math.min(1, value) : 0;
   }
   return { data: mask, width, height };

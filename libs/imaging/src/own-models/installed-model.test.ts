@@ -25,7 +25,7 @@ const run = async (...args: string[]) =>
     env: { DATA_DIR: folder.path('.') },
   });
 
-/** Adds a file as a model named mine; what the command said when it refused. */
+/** Installs a file as a model named mine; returns the command's error output. */
 async function refusal(content: OnnxGraph | string, options: string): Promise<string> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : encodeOnnx(content);
   const path = await folder.put('mine.onnx', bytes);

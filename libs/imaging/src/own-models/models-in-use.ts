@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import type { OwnModel, OwnModelCapability } from './own-model.ts';
 import { readOwnModels } from './read-own-models.ts';
 
-/** The model of one's own that does each capability; where there is none, the built-in one does. */
+/** The custom model for each capability; without one the built-in model is used. */
 export type ModelsInUse = { [Name in OwnModelCapability]?: OwnModel };
 
-/** Names a model for each capability, null for the built-in one; `npm run models -- use` writes it. */
+/**
+ * The chosen model for each capability, null for the built-in one; written by `npm run models --
+ * use`.
+ */
 const choiceFile = 'in-use.json';
 
 const capabilities = ['cutout', 'upscale'] as const;
 
 /**
- * Reads the models in a folder and which of them to use: the one that was chosen, else the first by
- * name. A chosen one that is gone or not right leaves its capability to the built-in model.
+ * Reads the models in a folder and selects one per capability: the chosen one, else the first by
+ * name. If the chosen one is missing or invalid, the built-in model is used.
  *
- * @returns `problems`: a sentence for each model that is left out, and why
+ * @returns `problems`: a sentence for each excluded model with the reason
  */
 export async function readModelsInUse(
   folder: string,

@@ -2,18 +2,18 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { readModelsInUse, type ModelsInUse } from './models-in-use.ts';
 
-/** A folder of models that may change while the process runs. */
+/** A folder of custom models that may change while the process runs. */
 export type OwnModels = {
-  /** Reads the folder again where it changed; the same object as before where it did not. */
+  /** Reads the folder again if it changed, else returns the same object. */
   inUse(): Promise<ModelsInUse>;
-  /** Bytes of the models in use, as they were last read. */
+  /** Total bytes of the models in use, as of the last read. */
   bytes(): number;
 };
 
 /**
- * Opens a folder of models; one that does not exist holds none yet.
+ * Opens a folder of models; a missing folder is empty.
  *
- * @param report told a sentence for each model that is left out, once for each change
+ * @param report called with a sentence for each excluded model, once for each change
  */
 export function openOwnModels(folder: string, report: (problem: string) => void): OwnModels {
   let stamp: string | undefined;
@@ -43,7 +43,7 @@ export function openOwnModels(folder: string, report: (problem: string) => void)
   };
 }
 
-/** Changes with every file of the folder, but not while a model is being installed. */
+/** Changes with every file of the folder, except files of an unfinished installation. */
 async function stampOf(folder: string): Promise<string> {
   const paths = await readdir(folder, { recursive: true }).catch((error: unknown) => [
     String(error),

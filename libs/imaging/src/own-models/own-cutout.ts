@@ -15,13 +15,13 @@ import { findMask } from './find-mask.ts';
 import type { OwnModel } from './own-model.ts';
 import { refineMask } from './refine-mask.ts';
 
-/** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
+/** Width of the edge whose background colour is removed, as a fraction of the longer side. */
 const fringeShare = 0.01;
 
 /**
- * Cuts the subject out of a picture, at the picture's size, by a model of one's own.
+ * Cuts the subject out of a picture, at the picture's size, with a custom model.
  *
- * @throws ImageError `EngineUnavailable` for a model that is not what its description says
+ * @throws ImageError `EngineUnavailable` for a model that does not match its description
  */
 export async function ownCutout(
   image: RgbaImage,

@@ -1,15 +1,15 @@
 import type { CutoutRequest } from '../cutout/cutout-request.ts';
 import type { UpscaleRequest } from '../upscale/upscale-request.ts';
 
-/** What a model of one's own may be for. */
+/** What a custom model can do. */
 export type OwnModelCapability = 'cutout' | 'upscale';
 
 /**
- * How a picture's bytes become a model's numbers: `(byte / 255 · range − mean) / std`, a plane for
+ * Converts a picture's bytes to a model's input: `(byte / 255 · range − mean) / std`, a plane for
  * each channel, as [1, 3, height, width].
  */
 export type OwnModelInput = {
-  /** In pixels. A cutout stretches the picture to it; an upscale works in tiles of it. */
+  /** In pixels. A cutout stretches the picture to it; an upscale works in tiles of this size. */
   width: number;
   height: number;
   /** In the order of `channels` and the units of `range`. */
@@ -17,46 +17,46 @@ export type OwnModelInput = {
   std: [number, number, number];
   channels: 'rgb' | 'bgr';
   range: 1 | 255;
-  /** Side of an upscale's tiles in pixels, where it is not `width` × `height`. */
+  /** Side of an upscale's tiles in pixels, if not `width` × `height`. */
   tile?: number;
 };
 
 /**
- * A cutout answers one plane of 0 to 1 (after the activation), an upscale three planes in the
+ * A cutout outputs one plane of 0 to 1 (after the activation), an upscale three planes in the
  * input's channels and range, without its mean and std.
  */
 export type OwnModelOutput = {
-  /** Without it the model's first output. */
+  /** Default: the model's first output. */
   name?: string;
   activation: 'none' | 'sigmoid';
-  /** How many times an upscale enlarges each side. */
+  /** Factor by which an upscale enlarges each side. */
   scale?: 2 | 4;
 };
 
-/** What `model.json` says about the file beside it. */
+/** The content of `model.json`. */
 export type OwnModelDescription = {
   name: string;
   capability: OwnModelCapability;
   /** Name of the .onnx file in the same folder. */
   file: string;
-  /** Of the file, 64 hexadecimal digits in lower case. */
+  /** Of the file, as 64 lower-case hexadecimal digits. */
   sha256: string;
   input: OwnModelInput;
   output: OwnModelOutput;
   licence: string;
-  /** Where the file came from: an address or a path. */
+  /** Where the file came from: a URL or a path. */
   source: string;
 };
 
-/** A model that lies on this disk. */
+/** An installed custom model. */
 export type OwnModel = OwnModelDescription & { path: string; bytes: number };
 
 export type OwnCutoutRequest = CutoutRequest & { model: OwnModel };
 
 export type OwnUpscaleRequest = UpscaleRequest & { model: OwnModel };
 
-/** What tools take that stand on a cutout. */
+/** A tool's choice of the cutout model. */
 export type CutoutModelChoice = {
-  /** Cuts out in place of the engine's own way. */
+  /** Replaces the built-in cutout. */
   cutoutModel?: OwnModel;
 };

@@ -4,30 +4,30 @@ import { ImageError } from '../image-error.ts';
 import type { OwnModel } from './own-model.ts';
 import { sha256Of } from './sha256-of.ts';
 
-/** A model's answer with its shape, [1, channels, height, width] as a rule. */
+/** A model's output with its shape, usually [1, channels, height, width]. */
 export type OwnAnswer = { data: Float32Array; shape: readonly number[] };
 
 export type OwnSession = {
-  /** @param planes of 3 × height × width numbers */
+  /** @param planes 3 × height × width values */
   run(planes: Float32Array, width: number, height: number): Promise<OwnAnswer>;
   /** Gives its memory back. */
   close(): Promise<void>;
 };
 
-/** A model of a gigabyte on one thread takes minutes: two children may fill the machine. */
+/** A 1 GB model on one thread takes minutes: two children may use the whole machine. */
 const threads = Math.max(2, Math.floor(availableParallelism() / 2));
 
 const sessions = new Map<string, { model: OwnModel; loading: Promise<OwnSession> }>();
 
-/** What is wrong with a model, as the error of the task that needed it. */
+/** A model's fault as the error of the task that needed it. */
 export const modelTrouble = (model: OwnModel, what: string, cause?: unknown): ImageError =>
   new ImageError('EngineUnavailable', `The model "${model.name}" ${what}`, { cause });
 
 /**
- * Makes a model ready to run, once a process; one of the same capability before it is closed.
+ * Loads a model once per process, after closing an earlier one of the same capability.
  *
  * @param side of the input it will be run with, in pixels
- * @throws ImageError `EngineUnavailable` for a file that changed or does not fit its description
+ * @throws ImageError `EngineUnavailable` for a file that changed or does not match its description
  */
 export function loadOwnModel(
   model: OwnModel,
@@ -38,12 +38,12 @@ export function loadOwnModel(
   if (known) return known.loading;
   const loading = closeReplaced(model).then(() => load(model, side));
   sessions.set(key, { model, loading });
-  // What is put right by its owner works without a restart.
+  // A failed load is retried, so a repaired model needs no restart.
   loading.catch(() => sessions.delete(key));
   return loading;
 }
 
-/** Two large models in one process may take all memory. */
+/** Two large models in one process may exhaust memory. */
 async function closeReplaced({ capability, sha256 }: OwnModel): Promise<void> {
   for (const [key, { model, loading }] of sessions) {
     if (model.capability !== capability || model.sha256 === sha256) continue;
@@ -80,16 +80,16 @@ async function create(model: OwnModel): Promise<InferenceSession> {
   const sha256 = await sha256Of(model.path).catch((cause: unknown) => {
     throw modelTrouble(model, 'cannot be read: its file is gone.', cause);
   });
-  // Its folder was checked earlier, maybe days ago.
+  // The folder may have been checked days ago.
   if (sha256 !== model.sha256) {
     throw modelTrouble(model, 'was changed since it was installed.');
   }
-  // By its path: as bytes it would be in memory twice for as long as it is used.
+  // By path: loading from bytes would keep the model in memory twice.
   return InferenceSession.create(model.path, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
-    // The arena never gives back what the largest layer took, and a child would be replaced for it.
+    // The arena never releases the memory of the largest layer, so the child would be replaced.
     enableCpuMemArena: false,
     logSeverityLevel: 3,
   }).catch((cause: unknown) => {
@@ -111,10 +111,10 @@ function checkInput(
     throw modelTrouble(model, `takes ${input.type}; only float32 is known here.`);
   }
   const wanted = [1, 3, height, width];
-  // A size that is not a number above 0 is free.
+  // Sizes that are not positive numbers are free.
   const fits = (size: number | string, i: number) =>
     typeof size !== 'number' || size <= 0 || size === wanted[i];
-  // No shape at all is a free one.
+  // A missing shape is free.
   if (input.shape.length > 0 && !(input.shape.length === 4 && input.shape.every(fits))) {
     const takes = `[${input.shape.join(', ')}]`;
     throw modelTrouble(model, `takes ${takes}, but its description says [${wanted.join(', ')}].`);

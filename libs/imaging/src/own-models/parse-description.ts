@@ -30,7 +30,7 @@ type Rule = [field: string, test: (value: unknown) => boolean, need: string];
 const rules: Rule[] = [
   ['name', matches(/^[a-z0-9][a-z0-9-]{0,63}$/), 'lower-case letters, digits and dashes'],
   ['capability', isOneOf('cutout', 'upscale'), 'cutout or upscale'],
-  // A plain name: a description must not reach out of its folder.
+  // A plain file name: a description must not refer to other folders.
   ['file', matches(/^[\w-][\w.-]*\.onnx$/), 'the name of an .onnx file beside it'],
   ['sha256', matches(/^[0-9a-f]{64}$/), '64 hexadecimal digits in lower case'],
   ['licence', isText, 'a text'],
@@ -54,10 +54,10 @@ const outputRules: Rule[] = [
 ];
 
 /**
- * Checks what a `model.json` holds. Fields it does not know are left out.
+ * Validates a `model.json`. Unknown fields are dropped.
  *
  * @param value the parsed JSON
- * @throws Error that names every bad field and what it must be
+ * @throws Error that names every invalid field and its requirement
  */
 export function parseDescription(value: unknown): OwnModelDescription {
   if (!isFields(value)) throw new Error('The description is not an object.');

@@ -4,16 +4,16 @@ import type { OwnModel, OwnModelDescription } from './own-model.ts';
 import { parseDescription } from './parse-description.ts';
 import { sha256Of } from './sha256-of.ts';
 
-/** Protobuf, which an ONNX file is, cannot be larger. */
+/** Protobuf's size limit, and so ONNX's. */
 const mostBytes = 2 ** 31 - 1;
 
-/** `problems`: a sentence for each model that is left out, and why. */
+/** `problems`: a sentence for each excluded model with the reason. */
 export type OwnModels = { models: OwnModel[]; problems: string[] };
 
 /**
- * Finds the models in a folder, `<folder>/<name>/model.json` with the .onnx file beside it, in the
- * order of their names, and checks each file's hash. One that is not right keeps no other from
- * being used; a folder that does not exist holds none.
+ * Finds the models in a folder, `<folder>/<name>/model.json` with the .onnx file beside it, sorted
+ * by name, and checks each file's hash. An invalid one does not exclude the others; a missing
+ * folder is empty.
  */
 export async function readOwnModels(folder: string): Promise<OwnModels> {
   const found: OwnModels = { models: [], problems: [] };
@@ -28,7 +28,7 @@ export async function readOwnModels(folder: string): Promise<OwnModels> {
   return found;
 }
 
-/** What begins with a dot is an installation under way. */
+/** Names that begin with a dot are unfinished installations. */
 async function foldersIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -57,7 +57,7 @@ async function readOwnModel(folder: string, name: string): Promise<OwnModel> {
   return { ...description, path, bytes: size };
 }
 
-/** @throws Error in words, for a file that is missing or not right */
+/** @throws Error with a readable message if the file is missing or invalid */
 export async function readDescription(path: string): Promise<OwnModelDescription> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw isMissing(cause) ? new Error('it has no model.json.', { cause }) : cause;

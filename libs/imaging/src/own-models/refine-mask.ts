@@ -7,15 +7,15 @@ import {
   type RgbaImage,
 } from '@tintory/pixels';
 
-/** Radius of the guided filter, in shares of the mask's longer side; and what counts as flat. */
+/** Radius of the guided filter, as a fraction of the mask's longer side; and its epsilon. */
 const [filterShare, flat] = [1 / 200, 1e-4];
 
-/** Alpha below and above these is the filter's veil, not an edge. */
+/** Alpha below and above these is haze of the filter, not an edge. */
 const [veil, full] = [0.04, 0.96];
 
 /**
- * A model's mask at the picture's size: enlarged along the picture's edges by the fast guided
- * filter; one larger than the picture is averaged.
+ * Resizes a model's mask to the picture's size: with the fast guided filter along the picture's
+ * edges, or by averaging if the mask is larger.
  *
  * @param mask 0 to 1, of the whole picture, stretched or not
  */
@@ -27,7 +27,7 @@ export function refineMask(image: RgbaImage, mask: Plane): Plane {
   return clear(applyGuided(fitGuided(guide, mask, radius, flat), image));
 }
 
-/** Takes the veil away; in place, for planes of 12 million pixels. */
+/** Removes the haze; in place, because planes may have 12 million pixels. */
 function clear(alpha: Plane): Plane {
   const { data } = alpha;
   for (let i = 0; i < data.length; i += 1) {

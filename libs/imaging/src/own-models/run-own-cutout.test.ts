@@ -66,7 +66,7 @@ it('cuts out what the model sees, at full size and along the edge, and tells its
   expect(answer.confidence).toBeGreaterThan(0.8);
   expect((await pixelAt(10, 10))[3]).toBe(0);
   expect(await pixelAt(300, 190)).toEqual([0xb8, 0x32, 0x2c, 255]);
-  // One pixel of the mask is more than seven of the picture; the edge is finer than that.
+  // A pixel of the mask covers more than seven of the picture; the edge is finer than that.
   expect((await pixelAt(300 + 86, 190))[3]).toBeGreaterThan(220);
   expect((await pixelAt(300 + 94, 190))[3]).toBeLessThan(35);
   expect(progress.length).toBeGreaterThan(3);
@@ -101,7 +101,7 @@ it('lets the user’s strokes decide', async () => {
 });
 
 it('gives the model its own channels, range, mean and deviation', async () => {
-  // Blue, green, red from 0 to 255, and the deviation makes them 0 to 1 again.
+  // Blue, green, red from 0 to 255; std scales them to 0 to 1.
   const { constants, ...graph } = rednessGraph(64, 48);
   const weights = { name: 'weights', shape: [1, 3, 1, 1], data: Float32Array.of(-15, -15, 30) };
   const bgr = { ...graph, constants: [weights, ...constants.slice(1)] };

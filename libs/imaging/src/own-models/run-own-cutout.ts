@@ -5,11 +5,11 @@ import type { CutoutAnswer, CutoutRequest } from '../cutout/cutout-request.ts';
 import type { OwnModel } from './own-model.ts';
 
 /**
- * The task of a cutout, done by a model of one's own.
+ * The cutout task with a custom model.
  *
  * @param onProgress called with 0 to 1
- * @throws ImageError `InvalidInput` for a damaged picture, `EngineUnavailable` for a model that is
- *   not what its description says
+ * @throws ImageError `InvalidInput` for a damaged picture, `EngineUnavailable` for a model that
+ *   does not match its description
  */
 export async function runOwnCutout(
   request: CutoutRequest,

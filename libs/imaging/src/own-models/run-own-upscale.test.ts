@@ -12,7 +12,7 @@ const [width, height] = [75, 50];
 
 let folder: TempFolder;
 let inputPath: string;
-/** No two pixels are alike, so that one in a wrong place shows. */
+/** No two pixels are alike, so that a misplaced one is detected. */
 const pixels = Buffer.from(
   Array.from({ length: width * height }, (_, i) => [
     (i % width) * 3,
@@ -49,7 +49,7 @@ function run(own: OwnModel, changes: Partial<UpscaleRequest> = {}, progress: num
   return runOwnUpscale(request, own, (share) => progress.push(share));
 }
 
-/** How far the result is from every pixel of the picture repeated. */
+/** Largest difference from the picture with each pixel repeated. */
 async function worstError(times: number): Promise<number> {
   const { data, info } = await sharp(folder.path('out.png'))
     .removeAlpha()

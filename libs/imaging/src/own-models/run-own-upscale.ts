@@ -4,12 +4,12 @@ import { enlarge } from './enlarge.ts';
 import type { OwnModel } from './own-model.ts';
 
 /**
- * The task of an upscale, done by a model of one's own: one of scale 2 runs twice for a factor of
- * 4, one of scale 4 is averaged for a factor of 2.
+ * The upscale task with a custom model: scale 2 runs twice for a factor of 4, scale 4 is averaged
+ * for a factor of 2.
  *
  * @param onProgress called with 0 to 1
- * @throws ImageError `ResultTooLarge`, and `EngineUnavailable` for a model that is not what its
- *   description says
+ * @throws ImageError `ResultTooLarge`, and `EngineUnavailable` for a model that does not match its
+ *   description
  */
 export async function runOwnUpscale(
   request: UpscaleRequest,

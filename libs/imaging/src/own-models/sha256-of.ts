@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** The SHA-256 of a file, as 64 hexadecimal digits in lower case. */
+/** The SHA-256 of a file, as 64 lower-case hexadecimal digits. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { encodeOnnx, type OnnxGraph } from '../models/onnx-graph.ts';
 import type { OwnModelDescription } from './own-model.ts';
 
-/** For tests: where it is red, the answer is high; a convolution of one pixel, for a sigmoid. */
+/** For tests: high where the picture is red; a 1 × 1 convolution, for use with sigmoid. */
 export const rednessGraph = (width: number, height: number): OnnxGraph => ({
   input: { name: 'picture', shape: [1, 3, height, width] },
   outputs: ['mask'],
@@ -15,7 +15,7 @@ export const rednessGraph = (width: number, height: number): OnnxGraph => ({
   ],
 });
 
-/** For tests: each pixel becomes `scale` × `scale` of its kind. */
+/** For tests: repeats each pixel `scale` × `scale` times. */
 export const repeatGraph = (scale: number, shape = [1, 3, 0, 0]): OnnxGraph => ({
   input: { name: 'picture', shape },
   outputs: ['large'],
@@ -39,7 +39,7 @@ type Changes = Partial<Omit<OwnModelDescription, 'input' | 'output'>> & {
   output?: Partial<OwnModelDescription['output']>;
 };
 
-/** Puts a model into a folder of models, as the command does. */
+/** Installs a model into a folder, as the command does. */
 export async function putModel(
   folder: string,
   graph: OnnxGraph,

@@ -1,11 +1,11 @@
 import type { RgbaImage } from '@tintory/pixels';
 import type { OwnModelInput } from './own-model.ts';
 
-/** A part of a picture in pixels; it may reach beyond it. */
+/** A window in pixels of a picture; it may extend beyond the border. */
 export type Window = { left: number; top: number; width: number; height: number };
 
 /**
- * A part of a picture as a model's numbers; beyond the picture its border goes on.
+ * Converts a window of a picture to a model's input; pixels outside repeat the border.
  *
  * @returns a plane of `window`'s size for each channel, in the model's order
  */

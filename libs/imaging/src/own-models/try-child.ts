@@ -3,9 +3,8 @@ import { tryOwnModel } from './try-own-model.ts';
 import { readDescription } from './read-own-models.ts';
 
 /**
- * What the command that installs models runs, as a process of its own: a model may take all memory.
- * Its argument is the folder of one model; what is wrong with it goes to the output, and nothing of
- * one that is right.
+ * Tries one model for the install command, in its own process: a model may exhaust memory. The
+ * argument is the model's folder; the output is its fault, or nothing if it is valid.
  */
 const [folder = '.'] = process.argv.slice(2);
 

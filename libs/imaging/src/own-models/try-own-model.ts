@@ -4,22 +4,22 @@ import { findMask } from './find-mask.ts';
 import type { OwnModel } from './own-model.ts';
 
 /**
- * Lets a model do its work once, on a drawn picture.
+ * Runs a model once on a drawn picture.
  *
- * @throws ImageError `EngineUnavailable` that says what is wrong, and what the model really has
+ * @throws ImageError `EngineUnavailable` that names the fault and the model's actual properties
  */
 export async function tryOwnModel(model: OwnModel): Promise<void> {
   const { width, height, tile } = model.input;
   if (model.capability === 'cutout') {
     await findMask(drawing(width, height), model);
   } else {
-    // A tile sees a quarter of its side around what it is used for, at most: this is one tile.
+    // The overlap is at most a quarter of a tile's side, so half a side is a single tile.
     const half = (side: number) => Math.ceil((tile ?? side) / 2);
     await enlarge(drawing(half(width), half(height)), model, model.output.scale ?? 2, () => {});
   }
 }
 
-/** A red disc on grey that grows lighter to the right: something to see, of all brightnesses. */
+/** A red disc on grey that grows lighter to the right: a subject, and all brightness levels. */
 function drawing(width: number, height: number): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4);
   const radius = Math.min(width, height) / 4;

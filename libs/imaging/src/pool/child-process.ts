@@ -5,16 +5,16 @@ import type { ChildMessage, TaskMessage } from './messages.ts';
 
 export type Run = { message: TaskMessage; onProgress?: ((progress: number) => void) | undefined };
 
-/** One process that does one task at a time. */
+/** A child process that runs one task at a time. */
 export type PoolChild = {
   readonly pid: number;
   readonly busy: boolean;
-  /** Alive, idle and not about to be ended: a killed child counts as alive for some milliseconds. */
+  /** Alive, idle and not being killed: a killed child counts as alive for some milliseconds. */
   readonly free: boolean;
-  /** Resident memory as of its last task. */
+  /** Resident memory in bytes, after its last task. */
   readonly rssBytes: number;
   readonly alive: boolean;
-  /** Whether it ever started its work: one that never did may not be able to. */
+  /** Whether it ever became ready: one that never did may not be able to start. */
   readonly proven: boolean;
   run(run: Run): Promise<unknown>;
   kill(): void;
@@ -26,16 +26,16 @@ type ChildState = {
   alive: boolean;
   killed: boolean;
   proven: boolean;
-  /** It is dead before its exit is told: a task given to it once more would fail at once, for ever. */
+  /** It is dead, but its `exit` is pending: every further task given to it would fail at once. */
   unreachable: boolean;
 };
 
 const isErrorCode = (code: string): code is ErrorCode => code in errorStatus;
 
 /**
- * Starts a process that runs `entry`, straight from its TypeScript.
+ * Forks a process that runs `entry`, as TypeScript without a build.
  *
- * @throws what the system says when it has no room for another process
+ * @throws the system's error if it cannot start another process
  */
 export function startChild(entry: URL, onExit: () => void): PoolChild {
   const child: ChildProcess = fork(entry, {
@@ -54,7 +54,7 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
   child.on('message', ({ kind }: ChildMessage) => {
     if (kind === 'ready') state.proven = true;
   });
-  // A process that could not be started tells of an error and never exits.
+  // A process that cannot start emits `error` and never `exit`.
   child.once('exit', gone).on('error', gone);
 
   return {
@@ -96,7 +96,7 @@ function runTask(
       reject(new ImageError('EngineUnavailable', 'The image process ended in the middle.'));
     };
     const hear = (answer: ChildMessage) => {
-      // Under `node --watch` a child also tells what it has imported.
+      // Under `node --watch` children also send messages about their imports.
       if (!('kind' in answer) || answer.kind === 'ready') return;
       if (answer.kind === 'progress') return onProgress?.(answer.progress);
       settle();

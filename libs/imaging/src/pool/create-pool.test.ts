@@ -18,7 +18,7 @@ function startPool(entry = new URL('./fake-child.ts', import.meta.url)): Imaging
   return pool;
 }
 
-/** The fake child answers with its process id as the file's size. */
+/** The fake child returns its process id as the file's size. */
 const run = (pool: ImagingPool, behaviour: string, control?: TaskControl) =>
   pool
     .normalize({ inputPath: behaviour, outputPath: '', maxPixels: 64 }, control)
@@ -47,7 +47,7 @@ it('gives a task to the next child when this one was ended before anybody knew',
     return child;
   });
   process.kill(fresh.pid, 'SIGKILL');
-  // A busy server hears of it only once it has given the task away.
+  // A blocked server learns of the exit only after it has sent the task.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   expect(await run(pool, 'work')).not.toBe(fresh.pid);
 });
@@ -64,7 +64,7 @@ it('gives a large picture longer than a small one', async () => {
   const folder = await createTempFolder();
   const large = await folder.put('hang', pngHeader(3_600, 2_500));
   const pool = startPool();
-  // The child's own messages are real; only the clock is not.
+  // The child's messages are real; only the clock is fake.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ended: string[] = [];
   const watch = (name: string, inputPath: string) =>
@@ -149,7 +149,7 @@ it('fails tasks when the system has no program to start, and works once it has',
 }, 20_000);
 
 it('fails tasks when the system refuses to start a process at all', async () => {
-  // No environment may be that large: `fork` itself throws.
+  // With so large an environment `fork` itself throws.
   process.env['TINTORY_TEST_LARGE'] = 'x'.repeat(8_000_000);
   const pool = startPool();
   const refused = expect(run(pool, 'work')).rejects.toMatchObject({

@@ -2,9 +2,9 @@ import type { TaskCalls, TaskControl, TaskHandlers, TaskPool } from './pool-type
 import { Pool, type PoolOptions } from './pool.ts';
 
 /**
- * A few child processes for image work, so that no picture ever slows the server's thread.
+ * A pool of child processes for image tasks, so that they never block the server's thread.
  *
- * @param handlers the tasks that the children serve; here only their names count
+ * @param handlers the tasks the children serve; only their names are used here
  */
 export function createPool<Handlers extends TaskHandlers>(
   handlers: Handlers,

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { NormalizeRequest } from '../files/image-file.ts';
 import type { ChildMessage, TaskMessage } from './messages.ts';
 
-// Stands in for the real child in the pool's tests: the input's name says how it behaves.
+// Replaces the real child in the pool's tests: the input's name selects its behaviour.
 const send = (message: ChildMessage) => process.send?.(message);
 const image = { width: 8, height: 8, contentType: 'image/png', bytes: process.pid };
 

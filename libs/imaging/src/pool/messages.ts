@@ -3,7 +3,7 @@ import type { FailureReason, PromptSuggestion } from '@tintory/contract';
 export type TaskMessage = { task: string; request: unknown };
 
 export type ChildMessage =
-  /** Sent once, when its code is loaded. */
+  /** Sent once, when the child's code is loaded. */
   | { kind: 'ready' }
   | { kind: 'progress'; progress: number }
   | { kind: 'answer'; answer: unknown; rssBytes: number }

@@ -5,16 +5,16 @@ import type { TaskControl } from './pool-types.ts';
 import { timeLimitOf } from './time-limit.ts';
 import { createWaitingTasks, isPaid, type WaitingTask } from './waiting-tasks.ts';
 
-/** A WebAssembly memory never shrinks: above this a child is replaced after its task. */
+/** WebAssembly memory never shrinks: a child above this is replaced after its task. */
 const defaultRecycleBytes = 1_200_000_000;
 
 export type PoolOptions = {
-  /** Processes; 0 for a process that only serves and never works. */
+  /** Number of child processes; 0 for a server that runs no tasks. */
   size: number;
   recycleBytes?: number;
-  /** What models of one's own keep in each child's memory now. */
+  /** Current size of the custom models in each child's memory. */
   ownModelBytes?: () => number;
-  /** What a child runs: it serves the same tasks. */
+  /** The module a child runs; it serves the same tasks. */
   entry: URL;
 };
 
@@ -75,7 +75,7 @@ export class Pool {
         this.pump();
       });
       this.children.push(child);
-      // The one that follows a recycled or a lost child is warm again before somebody needs it.
+      // Warms up the replacement of a recycled or lost child before it is needed.
       if (this.warmed && this.waiting.empty) void this.warmUp(child);
     } catch (error) {
       this.trouble = error;
@@ -88,10 +88,10 @@ export class Pool {
     this.pump();
   }
 
-  /** Gives waiting tasks to children that have none. */
+  /** Assigns waiting tasks to idle children. */
   private pump(): void {
     this.refill();
-    // One process is kept for paid work where there are several.
+    // With several processes, one is reserved for paid work.
     const mostFreeAtWork = Math.max(1, this.options.size - 1);
     for (const child of this.children) {
       if (!child.free) continue;
@@ -119,7 +119,7 @@ export class Pool {
     } catch (error) {
       if (stopped ?? child.proven) task.reject(stopped ?? error);
       else if (this.pause.hopeless || this.closed) task.reject(this.notStarting());
-      // This child never began with it: the next one may.
+      // This child never started the task: the next one may.
       else this.waiting.putBack(task);
     } finally {
       this.freeAtWork -= free;

@@ -1,20 +1,20 @@
-/** Before the next try after a child that could not even start; doubled each time. */
+/** Pause before the next start after a child could not start; doubled each time. */
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;
-/** As many in a row that never started, and those who wait are told. */
+/** After this many failed starts in a row the waiting tasks are rejected. */
 const mostStillborn = 4;
 
 export type RestartPause = {
-  /** No child is to be started now. */
+  /** Whether a pause is running. */
   readonly resting: boolean;
-  /** So many in a row could not start that no task is to wait for the next one. */
+  /** Whether so many starts failed in a row that tasks are rejected instead of waiting. */
   readonly hopeless: boolean;
-  /** A child has ended; `proven` if it had started or was ended on purpose. */
+  /** A child has ended; `proven` if it had started or was killed on purpose. */
   ended(proven: boolean): void;
   stop(): void;
 };
 
-/** Keeps a pool from starting children in a hot loop when they end at once. */
+/** Keeps a pool from restarting children in a hot loop if they exit at once. */
 export function createRestartPause(onOver: () => void, onHopeless: () => void): RestartPause {
   let stillborn = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ const send = (message: ChildMessage) => process.send?.(message);
 
 type AnyHandler = (request: unknown, onProgress: OnProgress) => Promise<unknown>;
 
-/** What the caller may know of an error; where it comes from is the log's. */
+/** Reduces an error to what the caller may see; its stack goes to the log. */
 function failureOf(error: unknown): ChildMessage {
   const rssBytes = process.memoryUsage.rss();
   if (error instanceof ImageError) {
@@ -18,9 +18,9 @@ function failureOf(error: unknown): ChildMessage {
   return { kind: 'failure', code: 'Internal', message: 'The image engine failed.', rssBytes };
 }
 
-/** Does what its parent sends, one task at a time: the whole life of a pool's child. */
+/** The main loop of a pool's child: runs the tasks its parent sends, one at a time. */
 export function serveTasks(handlers: TaskHandlers): void {
-  // The server that shares this machine goes first.
+  // The server on the same machine has priority.
   setPriority(10);
 
   const run = ({ task, request }: TaskMessage) =>
@@ -35,8 +35,8 @@ export function serveTasks(handlers: TaskHandlers): void {
 
   send({ kind: 'ready' });
 
-  // Without its parent a child has nobody to work for.
+  // A child without its parent has no work.
   process.on('disconnect', () => process.exit(0));
-  // Ctrl-C reaches the whole group; the parent decides when its children end.
+  // Ctrl-C signals the whole process group; the parent decides when its children end.
   process.on('SIGINT', () => undefined);
 }

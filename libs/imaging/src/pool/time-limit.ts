@@ -3,24 +3,23 @@ import { imageLimits } from '@tintory/contract';
 import type { NormalizeRequest, ThumbnailRequest } from '../files/image-file.ts';
 import type { TaskMessage } from './messages.ts';
 
-/** Far above any honest task with a small picture. */
+/** Far longer than any legitimate task with a small picture. */
 const leastMs = 60_000;
 
 /**
- * What a picture may take more for each megapixel: a watercolour computes for a sixth of it, and a
- * machine that is full of other work has taken six times as long. The largest picture ends well below
- * the queue's own limit.
+ * Additional time per megapixel: a watercolour takes a sixth of it, and six times as long on a busy
+ * machine. The largest picture's limit is well below the queue's own.
  */
 const msPerMegapixel = 10_000;
 
-/** These only read a picture, as somebody sent it, and write it: the largest takes three seconds. */
+/** These only read an upload and write it: the largest takes three seconds. */
 const readingTasks = ['normalize', 'thumbnail'];
 const readingMs = { least: 10_000, perMegapixel: 800 };
 
-/** The picture that a task works on, by the names it has. */
+/** Fields of a request with the path of the task's picture. */
 const pictureKeys = ['inputPath', 'targetPath', 'personPath'];
 
-/** How long a task may take before it is ended. */
+/** The time limit of a task, in milliseconds. */
 export function timeLimitOf({ task, request }: Pick<TaskMessage, 'task' | 'request'>): number {
   if (readingTasks.includes(task))
     return readingLimitOf(request as NormalizeRequest | ThumbnailRequest);
@@ -30,13 +29,13 @@ export function timeLimitOf({ task, request }: Pick<TaskMessage, 'task' | 'reque
   return leastMs + (Math.min(pixels, imageLimits.maxPixels) / 1_000_000) * msPerMegapixel;
 }
 
-/** What was sent says its size in many ways, and may lie: what it may have at most counts. */
+/** The size stated in an upload may be false, so its maximum counts. */
 const readingLimitOf = ({ maxPixels = imageLimits.maxPixels }: ThumbnailRequest): number =>
   readingMs.least + (maxPixels / 1_000_000) * readingMs.perMegapixel;
 
 const pngStart = '89504e470d0a1a0a';
 
-/** What a clean file's first bytes say: no decoder runs beside the server for it. */
+/** The size in a clean file's PNG header: no decoder runs in the server. */
 function pixelsOf(path: string): number {
   try {
     const file = openSync(path, 'r');
@@ -49,7 +48,7 @@ function pixelsOf(path: string): number {
       closeSync(file);
     }
   } catch {
-    // The task itself tells what is wrong with its file.
+    // The task itself reports faults of its file.
     return 0;
   }
 }

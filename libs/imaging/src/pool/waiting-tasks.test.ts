@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWaitingTasks } from './waiting-tasks.ts';
 
-/** A line of tasks, each `user:name`, with a `+` where it is paid for. */
+/** A queue of tasks, each `user:name`, with a `+` if it is paid. */
 function lineOf(...names: string[]) {
   const waiting = createWaitingTasks();
   for (const name of names) {

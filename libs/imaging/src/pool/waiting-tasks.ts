@@ -14,13 +14,13 @@ const ownTurn: Turn = { user: '', isPaid: true };
 export const isPaid = ({ control }: WaitingTask): boolean => (control.turn ?? ownTurn).isPaid;
 
 /**
- * Tasks that no child has yet: paid ones first, then that of the user who was served longest ago, then
- * in the order they came. One that is canceled leaves the line.
+ * The queue of tasks: paid ones first, then by the user served longest ago, then in order of
+ * arrival. Canceled tasks leave it.
  */
 export function createWaitingTasks() {
   const line: WaitingTask[] = [];
   const returned = new Set<WaitingTask>();
-  /** When each user was served last, counted in turns; forgotten once nobody waits. */
+  /** The turn in which each user was last served; cleared when the queue is empty. */
   const served = new Map<string, number>();
   let turns = 0;
 
@@ -34,7 +34,7 @@ export function createWaitingTasks() {
   function take(isFreeAllowed: boolean): WaitingTask | undefined {
     const [next] = line
       .filter((task) => isFreeAllowed || isPaid(task))
-      // Sorting is stable: equals stay as they came.
+      // Sorting is stable: equal ranks keep their order.
       .sort((one, other) => compareRanks(rankOf(one), rankOf(other)));
     if (!next) return undefined;
     line.splice(line.indexOf(next), 1);
@@ -64,9 +64,9 @@ export function createWaitingTasks() {
         control.signal?.addEventListener('abort', () => leave(task, canceled), { once: true });
         line.push(task);
       }),
-    /** @param isFreeAllowed whether one that nobody pays for may be taken */
+    /** @param isFreeAllowed whether an unpaid task may be taken */
     next: take,
-    /** To the head of the line: it was its turn already. */
+    /** Returns a task to the head of the queue. */
     putBack: (task: WaitingTask) => {
       returned.add(task);
       line.unshift(task);
@@ -77,7 +77,7 @@ export function createWaitingTasks() {
   };
 }
 
-/** The first difference decides. */
+/** Compares ranks lexicographically. */
 function compareRanks(one: number[], other: number[]): number {
   const place = one.findIndex((rank, index) => rank !== other[index]);
   return place === -1 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);

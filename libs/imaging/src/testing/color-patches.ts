@@ -5,7 +5,7 @@ import { withPngChunks } from './with-png-chunks.ts';
 
 export type Signal = readonly [red: number, green: number, blue: number];
 
-/** Pixels a side of each patch. */
+/** Side of each patch in pixels. */
 const side = 16;
 
 type PatchOptions = {
@@ -15,7 +15,7 @@ type PatchOptions = {
   alpha?: boolean;
 };
 
-/** A PNG of patches side by side, of signals from 0 to 1 as they are, without a profile. */
+/** A PNG of patches side by side, with signals from 0 to 1 unconverted and no profile. */
 export async function patchesPng(
   signals: readonly Signal[],
   { bits, gray = false, alpha = false }: PatchOptions,
@@ -50,7 +50,7 @@ export const withIcc = (png: Buffer, icc: Buffer): Buffer =>
 export const withCicp = (png: Buffer, primaries: number, transfer: number): Buffer =>
   withPngChunks(png, pngChunk('cICP', Buffer.of(primaries, transfer, 0, 1)));
 
-/** The same as an AVIF of so many bits; a profile stays with it. */
+/** The same as an AVIF of this bit depth; it keeps the profile. */
 export const asAvif = (png: Buffer, bitdepth: 8 | 10 | 12): Promise<Buffer> =>
   sharp(png)
     .keepIccProfile()
@@ -58,7 +58,7 @@ export const asAvif = (png: Buffer, bitdepth: 8 | 10 | 12): Promise<Buffer> =>
     .avif({ lossless: true, chromaSubsampling: '4:4:4', bitdepth, effort: 0 })
     .toBuffer();
 
-/** An AVIF whose colours are told by code points. */
+/** An AVIF with its colours given by code points. */
 export function withNclx(avif: Buffer, primaries: number, transfer: number): Buffer {
   const coded = Buffer.from(avif);
   const at = coded.indexOf('nclx');
@@ -67,7 +67,7 @@ export function withNclx(avif: Buffer, primaries: number, transfer: number): Buf
   return coded;
 }
 
-/** The middle of each patch, as bytes of three channels. */
+/** The centre of each patch, as three bytes. */
 export async function readPatches(path: string, count: number): Promise<number[][]> {
   const { data, info } = await sharp(path)
     .removeAlpha()

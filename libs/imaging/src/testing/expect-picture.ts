@@ -6,20 +6,23 @@ import pixelmatch from 'pixelmatch';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
 
-/** Pixels of a golden picture's longer side at most; what is larger is scaled down. */
+/** Longest side of a golden picture in pixels; larger ones are scaled down. */
 const longest = 160;
 
-/** OKLab distance up to which two pixels are equal (1: black and white): machines round apart. */
+/**
+ * OKLab distance up to which pixels count as equal (1: black and white): machines round
+ * differently.
+ */
 const threshold = 0.03;
 
-/** Share of the pixels that may differ by more. */
+/** Fraction of the pixels that may differ by more. */
 const tolerated = 0.002;
 
 const isUpdate = (): boolean => expect.getState().snapshotState['_updateSnapshot'] === 'all';
 
 /**
- * Compares a picture with `golden/<name>.png` in the test's folder. `vitest -u` writes the golden
- * pictures anew; a missing one fails once, so that it is looked at before it is kept.
+ * Compares a picture with `golden/<name>.png` in the test's folder. `vitest -u` rewrites the golden
+ * pictures; a missing one fails once, so that it is reviewed before it is kept.
  *
  * @param folder the test's own: `import.meta.dirname`
  * @param picture a file or decoded pixels
@@ -56,7 +59,7 @@ const toPng = (picture: Sharp): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Share of the pixels that differ, and a picture that marks them. */
+/** Fraction of the pixels that differ, and a picture that marks them. */
 async function compare(now: Buffer, kept: Buffer): Promise<{ share: number; difference: Buffer }> {
   const [own, golden] = await Promise.all([decode(now), decode(kept)]);
   const { width, height } = golden.info;
@@ -73,7 +76,7 @@ async function compare(now: Buffer, kept: Buffer): Promise<{ share: number; diff
 const decode = (png: Buffer) =>
   sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Writes the picture as it is now and its difference to a temporary folder. */
+/** Writes the current picture and the difference to a temporary folder. */
 async function keepFailure(name: string, now: Buffer, difference: Buffer): Promise<string> {
   const folder = join(tmpdir(), 'tintory-golden');
   await mkdir(folder, { recursive: true });

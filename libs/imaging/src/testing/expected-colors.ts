@@ -20,12 +20,12 @@ export const patches: readonly Signal[] = [
   [0.3, 0.2, 0.6],
 ];
 
-/** What is outside sRGB is cut off channel by channel. */
+/** Colours outside sRGB are clipped per channel. */
 export const bytesOf = (color: Color): number[] => {
   const { r, g, b } = clampRgb(toRgb(color));
   return [r, g, b].map((value) => Math.round(value * 255));
 };
-/** What the patches are in sRGB, where their numbers are of this space. */
+/** The patches converted to sRGB from this space. */
 export const inSpace = (mode: 'rgb' | 'p3' | 'a98' | 'prophoto') =>
   patches.map(([r, g, b]) => bytesOf({ mode, r, g, b }));
 export const linear = patches.map(([r, g, b]) => bytesOf({ mode: 'lrgb', r, g, b }));
@@ -33,9 +33,9 @@ export const linear = patches.map(([r, g, b]) => bytesOf({ mode: 'lrgb', r, g, b
 const { maxPixels } = imageLimits;
 let count = 0;
 
-/** The path of the clean copy of a picture. */
+/** The path of a picture's clean copy. */
 export async function normalized(folder: TempFolder, content: Buffer): Promise<string> {
-  // The decoder remembers what it has read by its path.
+  // The decoder caches files by their path.
   const name = `picture-${(count += 1)}`;
   const inputPath = await folder.put(name, content);
   const outputPath = folder.path(`${name}.png`);
@@ -43,7 +43,7 @@ export async function normalized(folder: TempFolder, content: Buffer): Promise<s
   return outputPath;
 }
 
-/** How far two lists of colours are apart at most, of 255. */
+/** Largest difference of a channel in two lists of colours, of 255. */
 export const distance = (colors: readonly number[][], expected: readonly number[][]): number =>
   Math.max(
     ...expected.flatMap((color, at) =>
@@ -51,7 +51,7 @@ export const distance = (colors: readonly number[][], expected: readonly number[
     ),
   );
 
-/** Expects the clean copy of a picture to have these colours, within so many of 255. */
+/** Expects the clean copy of a picture to have these colours, with a tolerance in levels of 255. */
 export async function expectColors(
   folder: TempFolder,
   content: Buffer,

@@ -3,16 +3,16 @@ const u16 = (value: number) => bytes(value >> 8, value & 255);
 const u32 = (value: number) => Buffer.concat([u16(value >>> 16), u16(value & 0xffff)]);
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
-/** A box of ISO/IEC 14496-12: its size, its name, what it holds. */
+/** A box of ISO/IEC 14496-12: size, name, content. */
 const box = (name: string, ...parts: Buffer[]): Buffer => {
   const body = Buffer.concat(parts);
   return Buffer.concat([u32(body.length + 8), ascii(name), body]);
 };
-/** A box that begins with a version and flags. */
+/** A box with version and flags. */
 const fullBox = (name: string, version: number, ...parts: Buffer[]): Buffer =>
   box(name, bytes(version, 0, 0, 0), ...parts);
 
-/** The decoder's settings: HEVC Main, 8 bits, 4:2:0, without parameter sets of its own. */
+/** The decoder configuration: HEVC Main, 8 bits, 4:2:0, without parameter sets. */
 const decoderSettings = box(
   'hvcC',
   bytes(1, 1, 0x60, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 30, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f),
@@ -35,8 +35,8 @@ const describeItem = (width: number, height: number, offset: number, length: num
   );
 
 /**
- * The frame of a phone's HEIC photo (ISO/IEC 23008-12) around data that is no HEVC: enough to be
- * told by its content, and nothing that even a decoder could show.
+ * The container of a phone's HEIC photo (ISO/IEC 23008-12) around data that is not HEVC: recognised
+ * by its content, but not decodable.
  */
 export function heicFrame(width: number, height: number): Buffer {
   const type = box('ftyp', ascii('heic'), u32(0), ascii('mif1'), ascii('heic'));

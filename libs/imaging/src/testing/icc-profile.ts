@@ -1,4 +1,4 @@
-/** XYZ of red, green and blue relative to D50, as the profiles themselves have them. */
+/** XYZ of red, green and blue relative to D50, as in the profiles themselves. */
 export const colorants = {
   srgb: [
     0.4360747, 0.2225045, 0.0139322, 0.3850649, 0.7168786, 0.0971045, 0.1430804, 0.0606169,
@@ -20,7 +20,7 @@ const fixed = (...values: number[]) => u32(...values.map((value) => Math.round(v
 const tag = (type: string, ...data: Buffer[]) =>
   Buffer.concat([Buffer.from(`${type}\0\0\0\0`), ...data]);
 
-/** sRGB's own curve, as a parametric one. */
+/** sRGB's curve in parametric form. */
 const srgbCurve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 
 /** A curve as a `para` tag: a power alone, or sRGB's. */

@@ -12,13 +12,13 @@ const drawing = (): Sharp =>
 
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
-/** Pictures as people really send them, and files that only look like pictures. */
+/** Typical uploads, and files that only look like pictures. */
 export const pictures = {
   png: () => bytesOf(drawing().png()),
-  /** The same in few pixels, for tests of what becomes of a job and not of its picture. */
+  /** The same with few pixels, for tests of jobs rather than pictures. */
   smallPng: () => bytesOf(drawing().resize(96).png()),
   cmykJpeg: () => bytesOf(drawing().toColourspace('cmyk').jpeg()),
-  /** Lies on its side, tells so in EXIF, and where it was taken. */
+  /** Rotated by its EXIF orientation, with GPS coordinates. */
   phoneJpeg: () =>
     bytesOf(
       drawing()
@@ -54,7 +54,7 @@ export const pictures = {
   enormousPng: () => Promise.resolve(new Uint8Array(pngHeader(30_000, 30_000))),
 } satisfies Record<string, () => Promise<Uint8Array<ArrayBuffer>>>;
 
-/** What a result holds, as seen from outside. */
+/** The size, EXIF data and alpha of a result. */
 export async function inspectPicture(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes)
     .ensureAlpha()

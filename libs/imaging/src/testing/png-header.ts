@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { pngChunk } from '@tintory/pixels';
 
-/** A PNG of a few bytes that claims to be of any size: decoding it must fail or never begin. */
+/** A PNG of a few bytes that claims any size: decoding it must fail or never begin. */
 export function pngHeader(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export type TempFolder = {
   path(name: string): string;
-  /** Writes a file and tells its path. */
+  /** Writes a file and returns its path. */
   put(name: string, content: Uint8Array | string): Promise<string>;
   remove(): Promise<void>;
 };
 
-/** A folder of a test's own, outside the repository. */
+/** A test's temporary folder, outside the repository. */
 export async function createTempFolder(): Promise<TempFolder> {
   const root = await mkdtemp(join(tmpdir(), 'tintory-imaging-'));
   return {

@@ -1,5 +1,5 @@
 import { pngHeadBytes } from '@tintory/pixels';
 
-/** A PNG with more chunks before its picture. */
+/** Inserts chunks before a PNG's image data. */
 export const withPngChunks = (png: Buffer, ...chunks: Uint8Array[]): Buffer =>
   Buffer.concat([png.subarray(0, pngHeadBytes), ...chunks, png.subarray(pngHeadBytes)]);

@@ -4,29 +4,29 @@ import { loadCunet, type CunetLevel } from '../models/cunet.ts';
 import { runInTiles } from '../models/tiled-network.ts';
 import type { UpscaleRequest } from './upscale-request.ts';
 
-/** Qualities of JPEG that each strength of the network is best for; measured, bench upscale, 2026-11. */
+/** JPEG qualities at which the network's strength changes; measured, bench upscale, 2026-11. */
 const [hardBelow, lightFrom] = [70, 90] as const;
 
 /**
- * Deviations of grain, in steps of 255: less does not show, and more is the texture of grass or
- * gravel in a small picture. Clean photographs stay below 1.4; a camera's at 15 is measured as 9.
+ * Standard deviations that count as grain, in levels of 255: less is invisible, more is the texture
+ * of grass or gravel in a small picture. Clean photographs stay below 1.4; a camera's 15 is
+ * measured as 9.
  */
 const [leastGrain, mostGrain] = [4, 16] as const;
 
 /**
- * How much of what is measured, which is the brightness of the flattest places, counts as grain:
- * nearest to the truth at a deviation of 15 in each channel. At 6, 1 would be, but leaves grains that
- * the network draws sharp.
+ * Grain per measured deviation, which is of brightness in the flattest areas: most accurate at a
+ * deviation of 15 in each channel. At 6, 1 would be, but leaves grain that the network sharpens.
  */
 const grainShare = 1.5;
 
-/** What counts as grain at least where all of it is to go, in steps of 255. */
+/** Least grain assumed if all of it is to be removed, in levels of 255. */
 const strongGrain = 16;
 
 export type CleanUpPlan = {
-  /** Strength against compression; null for none. */
+  /** Strength against compression artefacts; null for none. */
   level: CunetLevel | null;
-  /** Deviation, in steps of 255, that is smoothed away as grain; 0 for none. */
+  /** Standard deviation of the grain to smooth, in levels of 255; 0 for none. */
   grain: number;
   cleaned: Trace[];
   isGrainy: boolean;
@@ -35,7 +35,7 @@ export type CleanUpPlan = {
 
 const isGrain = (grain: number) => grain > leastGrain && grain < mostGrain;
 
-/** Decides how a photo is cleaned up: by what it is, unless the request asks for all or nothing. */
+/** Plans the clean-up of a photo by its traces, unless the request asks for all or nothing. */
 export function planCleanUp(photo: RgbaImage, request: UpscaleRequest): CleanUpPlan {
   const traces = photoTraces(photo);
   const quality = Math.min(request.jpegQuality ?? Infinity, traces.quality ?? Infinity);
@@ -52,7 +52,7 @@ export function planCleanUp(photo: RgbaImage, request: UpscaleRequest): CleanUpP
   }
 }
 
-/** Grain that was compressed is no longer white: the network takes it out better than smoothing. */
+/** Compressed grain is no longer white noise: the network removes it better than smoothing. */
 function asNeeded(
   quality: number,
   grain: number,
@@ -68,8 +68,8 @@ function asNeeded(
 }
 
 /**
- * Takes grain and the traces of compression out of a part of a photo. The network averages over
- * what it is given, so it gets the tiles that it gets of all of the photo.
+ * Removes grain and compression artefacts from a part of a photo. The network averages over its
+ * tile, so it runs on the same tiles as for the whole photo.
  *
  * @param onProgress called with 0 to 1
  */

@@ -1,17 +1,21 @@
 import { noiseStep, tellingPart, type Bounds, type RgbaImage } from '@tintory/pixels';
 import type { Region } from './upscale-request.ts';
 
-/** Of a long photo the part is no longer than this, if the photo is wide enough. */
+/** Largest aspect ratio of the part, if the photo is wide enough. */
 const longestShape = 4 / 3;
 
-/** Farther than all steps together look around a pixel: a part becomes what it is in the whole. */
+/**
+ * Wider than the receptive field of all steps together: a part gets the same result as in the
+ * whole.
+ */
 const margin = 32;
 
 /**
- * What of a photo a small preview shows, of about the photo's shape: the part with the most detail.
+ * The region of a photo for a small preview, of about the photo's shape: the one with the most
+ * detail.
  *
  * @param most pixels of the photo
- * @returns null where all of the photo is no more
+ * @returns null if the photo has no more
  */
 export function previewPart(photo: RgbaImage, most: number): Region | null {
   if (photo.width * photo.height <= most) return null;
@@ -23,7 +27,7 @@ export function previewPart(photo: RgbaImage, most: number): Region | null {
   return { ...tellingPart(photo, { width, height }), width, height };
 }
 
-/** What a region is made of: itself and what lies around it, or all of the photo. */
+/** The part of the photo that a region is computed from: with its margin, or the whole photo. */
 export function partAround(photo: RgbaImage, region: Region | null): Bounds {
   if (!region) return { x: 0, y: 0, width: photo.width, height: photo.height };
   const [x, y] = [farBefore(region.left), farBefore(region.top)];
@@ -32,6 +36,6 @@ export function partAround(photo: RgbaImage, region: Region | null): Bounds {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Where the patches that grain is taken out of begin, too. */
+/** Aligned to the patches of the noise filter. */
 const farBefore = (start: number) =>
   Math.max(0, Math.floor((start - margin) / noiseStep) * noiseStep);

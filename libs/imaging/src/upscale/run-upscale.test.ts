@@ -7,7 +7,7 @@ import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { runUpscale } from './run-upscale.ts';
 
 const [width, height] = [400, 296];
-/** Letters and circles: edges in every direction. */
+/** Lines and circles: edges in every direction. */
 const drawing = sharp(
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="100%" height="100%" fill="#e9e4da"/><circle cx="130" cy="140" r="90" fill="#b8322c"/>
@@ -101,14 +101,14 @@ describe('enlarging twice', () => {
     const alpha = await sharp(folder.path('out.png')).extractChannel(3).raw().toBuffer();
     const row = [...alpha.subarray(48 * 24, 48 * 25)];
     expect([row[4], row[44]]).toEqual([255, 0]);
-    // The border is where it was, in the middle, and not half a pixel beside it.
+    // The edge stays in the middle, not half a pixel off.
     const border = row.reduce((sum, value) => sum + value, 0) / 255;
     expect(Math.abs(border - 24)).toBeLessThan(0.25);
   });
 });
 
 describe('enlarging what is transparent', () => {
-  /** A disc on nothing, black where it is clear as in every cutout. */
+  /** A disc on a transparent ground, which is black as in every cutout. */
   const disc = (side: number) =>
     sharp(
       Buffer.from(

@@ -5,11 +5,11 @@ import type { UpscaleAnswer, UpscaleRequest } from './upscale-request.ts';
 import { enlargeAlpha } from './enlarge-alpha.ts';
 import { readToEnlarge, writeEnlarged } from './upscale-steps.ts';
 
-/** Share of the whole task before the file is written. */
+/** Fraction of the task before the file is written. */
 const beforeWriting = 0.95;
 
 /**
- * The whole task: read, clean up, enlarge, sharpen, write.
+ * The whole task: read, clean up, upscale, sharpen, write.
  *
  * @throws ImageError `ResultTooLarge`
  */

@@ -16,31 +16,31 @@ import type { Region, UpscaleAnswer, UpscaleFaults, UpscaleRequest } from './ups
 import { cleanUp, planCleanUp, type CleanUpPlan } from './clean-up.ts';
 import { partAround, previewPart } from './preview-part.ts';
 
-/** Share of the whole task that the network against compression has: half of what enlarging costs. */
+/** Fraction of the task for the network against compression: it takes half as long as upscaling. */
 const cleaningShare = 0.3;
 
-/** Pixels from an outline within which what is transparent shows in what a network makes of it. */
+/** Pixels from an outline within which hidden colours affect a network's result. */
 const hiddenReach = 8;
 
-/** A photo, or the part of it that is shown and what lies around that part. */
+/** A photo, or the visible part of it with its margin. */
 type ToEnlarge = {
   original: RgbaImage;
   /** As it is to be enlarged. */
   clean: RgbaImage;
   cleaned: Trace[];
-  /** Share of the whole task that is done. */
+  /** Completed fraction of the task. */
   done: number;
   region: Region | null;
-  /** Where the region begins in `original`. */
+  /** Start of the region in `original`. */
   inset: { x: number; y: number };
-  /** Looked for where nothing is paid yet; null in a full run, which they would make slower. */
+  /** Measured in free previews; null in a full run, which it would slow down. */
   faults: UpscaleFaults | null;
 };
 
 /**
- * What comes before every enlarging: read, refuse what would become too large, clean up.
+ * The steps before upscaling: read, refuse results that are too large, clean up.
  *
- * @param onProgress called with the share of the whole task that is done
+ * @param onProgress called with the completed fraction of the task
  * @throws ImageError `ResultTooLarge`
  */
 export async function readToEnlarge(
@@ -74,9 +74,9 @@ const faultsOf = (photo: RgbaImage, plan: CleanUpPlan): UpscaleFaults => ({
 });
 
 /**
- * What follows: transparency, sharpening, the file.
+ * The steps after upscaling: transparency, sharpening, the file.
  *
- * @param alpha one value a pixel of the enlarged picture; the original's by Lanczos without it
+ * @param alpha one value per pixel of the upscaled picture; by default the original's by Lanczos
  */
 export async function writeEnlarged(
   image: RgbaImage,
@@ -98,7 +98,7 @@ export async function writeEnlarged(
   return { ...file, region, cleaned, faults };
 }
 
-/** Under what is transparent nothing is stored: it would only make the file larger. */
+/** Clears the colours of transparent pixels: they only make the file larger. */
 function putAlpha({ data }: RgbaImage, alpha: Uint8ClampedArray): void {
   for (let i = 0; i < alpha.length; i += 1) {
     if (alpha[i] === 0) data.fill(0, i * 4, i * 4 + 3);
@@ -107,8 +107,8 @@ function putAlpha({ data }: RgbaImage, alpha: Uint8ClampedArray): void {
 }
 
 /**
- * Enlarges transparency by Lanczos, for a network that somebody brought along. By our own: libvips
- * draws what it enlarges half a pixel to the right and down, and the colours are not there.
+ * Upscales alpha by Lanczos, for custom models. With our own resampler: libvips shifts enlarged
+ * pictures half a pixel to the right and down, unlike the colours.
  */
 function stretchAlpha(original: RgbaImage, { width, height }: RgbaImage): Uint8ClampedArray {
   const alpha = new Uint8ClampedArray(width * height);

@@ -1,4 +1,4 @@
-/** The pages of one's account. */
+/** The account's pages. */
 export const account = {
   title: 'Account',
   parts: {

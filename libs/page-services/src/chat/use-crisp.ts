@@ -13,8 +13,9 @@ declare global {
 const source = 'https://client.crisp.chat/l.js';
 
 /**
- * Loads Crisp's chat in the visitor's language after consent. @returns whether it replaces our own
- * form
+ * Loads Crisp's chat in the visitor's language after consent.
+ *
+ * @returns whether it replaces our own form
  */
 export function useCrisp(websiteId: string | null): boolean {
   const { language } = useLanguage();

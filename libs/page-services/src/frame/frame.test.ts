@@ -8,7 +8,7 @@ const allowed = ['https://shop.example', 'https://blog.example'];
 const own = 'https://tintory.example';
 const ready = { type: 'ready', tool: 'remove_background' } as const;
 
-/** To which origins a message goes. */
+/** The target origins of a message. */
 function targets(ancestorOrigins?: string[]) {
   const parent = { postMessage: vi.fn() };
   const location = { origin: own, ...(ancestorOrigins ? { ancestorOrigins } : {}) };

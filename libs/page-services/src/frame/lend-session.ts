@@ -6,8 +6,9 @@ type LentTokens = Pick<Tokens, 'access_token'> & Partial<Pick<Tokens, 'upload_ke
 const type = 'tintory-session';
 
 /**
- * Passes the session to the framed page that opened this tab; only to our own origin. @returns
- * whether there is such a page
+ * Passes the session to the framed page that opened this tab; only to our own origin.
+ *
+ * @returns whether there is such a page
  */
 export function lendSession(
   { access_token, upload_key }: Tokens,

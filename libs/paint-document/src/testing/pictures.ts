@@ -6,14 +6,14 @@ import type { StrokeKind } from '../stroke-kind.ts';
 export const red: Ink = { kind: 'color', color: [200, 30, 30], opacity: 1 };
 export const hardBrush: Brush = { size: 24, hardness: 1 };
 
-/** Every pixel its own colour and alpha, so that none can stand in for another. */
+/** Every pixel has its own colour and alpha, so that misplaced ones are detected. */
 export function aPicture(width = 300, height = 280) {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let i = 0; i < data.length; i += 1) data[i] = (i * 2654435761) >>> 24;
   return { data, width, height };
 }
 
-/** The bytes of the picture as they are now. */
+/** A copy of the picture's current bytes. */
 export const bytes = ({ layers }: PaintDocument) => layers.picture.data.slice();
 /** Red, green, blue and alpha of a pixel. */
 export const pixel = ({ layers: { picture } }: PaintDocument, x: number, y: number) => [
@@ -34,7 +34,7 @@ export function stroke(
   document.endStroke();
 }
 
-/** Where two pictures differ first; comparing megabytes as objects takes seconds. */
+/** Index of the first difference of two pictures; comparing megabytes as objects takes seconds. */
 export const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray) =>
   a.length === b.length ? a.findIndex((value, i) => value !== b[i]) : Infinity;
 export const same = -1;

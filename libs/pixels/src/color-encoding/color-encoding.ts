@@ -2,15 +2,15 @@ import type { Matrix } from './matrix.ts';
 import { codedPrimaries, primariesToSrgb, srgbPrimaries, toXyz } from './primaries.ts';
 import { codedCurves, srgbToLinear, type Curve } from './transfer.ts';
 
-/** What the numbers of a picture mean. */
+/** How the values of a picture encode colours. */
 export type ColorEncoding = {
-  /** From the signals of red, green and blue to light. */
+  /** From the signals of red, green and blue to linear light. */
   curves: readonly [red: Curve, green: Curve, blue: Curve];
   /** From linear light of the picture's primaries to linear sRGB. */
   matrix: Matrix;
   /**
-   * White is 1 in `standard`; `pq` counts light in cd/m²; `hlg` is light of the scene, of which
-   * `luminance` weighs red, green and blue.
+   * White is 1 in `standard`; `pq` is light in cd/m²; `hlg` is scene light, with the weights of
+   * red, green and blue in `luminance`.
    */
   range: 'standard' | 'pq' | 'hlg';
   luminance: readonly [number, number, number];
@@ -19,8 +19,8 @@ export type ColorEncoding = {
 const ranges: Readonly<Record<number, ColorEncoding['range']>> = { 16: 'pq', 18: 'hlg' };
 
 /**
- * What code points of ITU-T H.273 say, as cICP in PNG and nclx in AVIF carry them; null where the
- * numbers are sRGB's, as they are where nothing is said.
+ * The colour encoding of ITU-T H.273 code points, as in PNG's cICP and AVIF's nclx; null for sRGB,
+ * which unspecified values default to.
  */
 export function codedEncoding(primaries: number, transfer: number): ColorEncoding | null {
   const chromaticities = codedPrimaries[primaries] ?? srgbPrimaries;

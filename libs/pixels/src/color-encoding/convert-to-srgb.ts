@@ -2,19 +2,19 @@ import type { ColorEncoding } from './color-encoding.ts';
 import { gainAt, toneMapGains } from './tone-map.ts';
 import { linearToSrgb } from './transfer.ts';
 
-/** Pixels of three or four channels, the fourth being alpha. */
+/** Pixels of three or four channels; the fourth is alpha. */
 export type EncodedPixels = {
   data: Uint8Array | Uint16Array;
   channels: 3 | 4;
-  /** The number that stands for a full signal. */
+  /** The value of a full signal. */
   max: number;
 };
 
-/** Light of the brightest signal of hybrid log-gamma on its reference display, in cd/m². */
+/** Luminance of the brightest hybrid log-gamma signal on its reference display, in cd/m². */
 const hlgPeak = 1_000;
 /** The system gamma of that display (ITU-R BT.2100, table 5). */
 const hlgGamma = 1.2;
-/** This share of the pixels may be brighter than the peak: a glint does not darken the picture. */
+/** Fraction of the pixels that may exceed the peak, so that glints do not darken the picture. */
 const glints = 0.001;
 
 const lightSteps = 65_535;
@@ -25,8 +25,8 @@ const byteOf = (light: number): number =>
   bytes[light <= 0 ? 0 : light >= 1 ? lightSteps : Math.round(light * lightSteps)];
 
 /**
- * The same colours as 8-bit sRGB. What is outside sRGB is clipped; a picture of high dynamic range
- * is tone-mapped.
+ * Converts colours to 8-bit sRGB. Colours outside sRGB are clipped; high dynamic range is tone-
+ * mapped.
  */
 export function convertToSrgb(pixels: EncodedPixels, encoding: ColorEncoding): Uint8ClampedArray {
   const { data, channels, max } = pixels;
@@ -59,7 +59,7 @@ type Lights = Pick<EncodedPixels, 'data' | 'channels'> & {
 };
 type Gain = (red: number, green: number, blue: number) => number;
 
-/** What a pixel's light is multiplied by: all three channels alike, so that its hue stays. */
+/** The gain of a pixel's light: the same for all three channels, to keep its hue. */
 function gainFor(lights: Lights, { range, luminance }: ColorEncoding): Gain | null {
   if (range === 'standard') return null;
   const [r, g, b] = luminance;
@@ -77,7 +77,7 @@ function gainFor(lights: Lights, { range, luminance }: ColorEncoding): Gain | nu
 const bins = 1_024;
 const brightest = 10_000;
 
-/** Light that all but the glints of a picture stay below, in cd/m². */
+/** The luminance that all pixels but the glints stay below, in cd/m². */
 function peakOf({ data, channels, reds, greens, blues }: Lights, display: Gain): number {
   const counts = new Uint32Array(bins + 1);
   for (let at = 0; at < data.length; at += channels) {

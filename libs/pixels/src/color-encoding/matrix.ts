@@ -12,7 +12,7 @@ export const multiply = (a: Matrix, b: Matrix): Matrix => {
   return [at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 1), at(1, 2), at(2, 0), at(2, 1), at(2, 2)];
 };
 
-/** By cofactors; infinite numbers where there is no inverse. */
+/** By cofactors; not finite if the matrix is singular. */
 export function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
   const [p, q, r] = [e * i - f * h, f * g - d * i, d * h - e * g];
   const s = 1 / (a * p + b * q + c * r);

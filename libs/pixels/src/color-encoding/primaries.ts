@@ -59,7 +59,7 @@ const bradford: Matrix = [
   0.8951, 0.2664, -0.1614, -0.7502, 1.7135, 0.0367, 0.0389, -0.0685, 1.0296,
 ];
 
-/** Bradford's adaptation of XYZ from one white to another, as ICC.1 annex E has it. */
+/** Bradford adaptation of XYZ from one white point to another, as in ICC.1 annex E. */
 function adaptWhite(from: Triple, to: Triple): Matrix {
   const [a, b] = [apply(bradford, from), apply(bradford, to)];
   const scale: Matrix = [b[0] / a[0], 0, 0, 0, b[1] / a[1], 0, 0, 0, b[2] / a[2]];
@@ -67,14 +67,14 @@ function adaptWhite(from: Triple, to: Triple): Matrix {
 }
 
 const srgbFromXyz = invert(toXyz(srgbPrimaries));
-/** D50 as ICC.1 rounds it: the white of its connection space. */
+/** D50 as rounded in ICC.1: the white point of its connection space. */
 const d50: Triple = [0.9642, 1, 0.8249];
 
-/** From linear RGB of these primaries to linear sRGB; their white becomes white. */
+/** From linear RGB of these primaries to linear sRGB; the white point maps to white. */
 export function primariesToSrgb(primaries: Chromaticities): Matrix {
   const white = xyz(primaries[6], primaries[7]);
   return multiply(srgbFromXyz, multiply(adaptWhite(white, xyz(...d65)), toXyz(primaries)));
 }
 
-/** From XYZ as ICC profiles give it, relative to D50, to linear sRGB. */
+/** From the XYZ of ICC profiles, relative to D50, to linear sRGB. */
 export const srgbFromD50: Matrix = multiply(srgbFromXyz, adaptWhite(d50, xyz(...d65)));

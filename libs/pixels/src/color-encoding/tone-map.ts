@@ -1,18 +1,18 @@
 import { nitsToPq, pqToNits } from './transfer.ts';
 
-/** Light of a white sheet in a picture of high dynamic range, in cd/m² (ITU-R BT.2408). */
+/** Luminance of reference white in high dynamic range, in cd/m² (ITU-R BT.2408). */
 const referenceWhite = 203;
 
-/** Entries by the root of the light: fine in the shadows. */
+/** Entries are spaced by the square root of light: fine in the shadows. */
 const steps = 4_096;
 const brightest = 10_000;
 
 /**
- * ITU-R BT.2390, section 5.4.1: light up to a knee stays as it is, and what is brighter, up to
- * `peak`, is compressed below reference white.
+ * ITU-R BT.2390, section 5.4.1: light up to a knee is unchanged, and brighter light, up to `peak`,
+ * is compressed below reference white.
  *
- * @param peak light of the brightest part of the picture, in cd/m²
- * @returns what to multiply light by, so that reference white becomes 1; see `gainAt`
+ * @param peak luminance of the brightest part of the picture, in cd/m²
+ * @returns gains for light, so that reference white becomes 1; see `gainAt`
  */
 export function toneMapGains(peak: number): Float32Array {
   const source = nitsToPq(Math.max(peak, referenceWhite));
@@ -27,7 +27,7 @@ export function toneMapGains(peak: number): Float32Array {
   });
 }
 
-/** The Hermite spline of BT.2390 between the knee and the brightest. */
+/** The Hermite spline of BT.2390 between the knee and the peak. */
 function spline(signal: number, knee: number, most: number): number {
   const t = knee < 1 ? (signal - knee) / (1 - knee) : 0;
   const [t2, t3] = [t ** 2, t ** 3];

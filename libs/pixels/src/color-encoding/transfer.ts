@@ -25,7 +25,7 @@ export function nitsToPq(nits: number): number {
 /** Constants of ITU-R BT.2100, table 5. */
 const [a, b, c] = [0.17883277, 0.28466892, 0.55991073];
 
-/** Hybrid log-gamma: from a signal to the scene's light, 0 to 1. */
+/** Hybrid log-gamma: from a signal to scene light, 0 to 1. */
 const hlgToScene: Curve = (v) => (v <= 0.5 ? (v * v) / 3 : (Math.exp((v - c) / a) + b) / 12);
 
 const power =
@@ -34,8 +34,8 @@ const power =
     v ** gamma;
 
 /**
- * By TransferCharacteristics of ITU-T H.273, table 3, where it is not shown like sRGB's. Browsers
- * show the curves of video cameras (1, 6, 14, 15) like sRGB's.
+ * By TransferCharacteristics of ITU-T H.273, table 3, if browsers do not show it like sRGB's, as
+ * they do the curves of video cameras (1, 6, 14, 15).
  */
 export const codedCurves: Readonly<Record<number, Curve>> = {
   4: power(2.2),

@@ -8,7 +8,7 @@ export const rgbOf = (hex: string): Rgb => [
   parseInt(hex.slice(5, 7), 16),
 ];
 
-/** A share of the way from one colour to another. */
+/** Interpolates linearly between two colours. */
 export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,

@@ -4,7 +4,7 @@ import type { RgbaImage } from '../plane/rgba-image.ts';
 
 const expand = (t: number): number => (t > 6 / 29 ? t * t * t : (t * 116 - 16) / (24389 / 27));
 
-/** sRGB bytes of linear light, close enough that a byte stays the byte it came from. */
+/** sRGB bytes of linear light, fine enough that a byte survives the round trip. */
 const steps = 4096;
 const encoded = Float32Array.from({ length: steps + 1 }, (_, i) => 255 * linearToSrgb(i / steps));
 
@@ -15,7 +15,7 @@ function encode(value: number): number {
   return a + (encoded[low + 1] - a) * (place - low);
 }
 
-/** The sRGB colour of a CIE L*a*b* one (D65), each channel from 0 to 255. */
+/** Converts CIE L*a*b* (D65) to sRGB, each channel from 0 to 255. */
 export function labColor(l: number, a: number, b: number): [number, number, number] {
   const fy = (l + 16) / 116;
   const x = expand(fy + a / 500) * 0.95047;
@@ -28,7 +28,11 @@ export function labColor(l: number, a: number, b: number): [number, number, numb
   ];
 }
 
-/** Converts a whole picture back from CIE L*a*b*. @param alphaOf whose alpha it gets */
+/**
+ * Converts a picture from CIE L*a*b*.
+ *
+ * @param alphaOf source of the alpha channel
+ */
 export function fromLab({ l, a, b }: LabImage, alphaOf: RgbaImage): RgbaImage {
   const { width, height } = l;
   const data = new Uint8ClampedArray(width * height * 4);

@@ -9,7 +9,7 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte
 const compress = (t: number): number =>
   t > 216 / 24389 ? Math.cbrt(t) : (t * (24389 / 27) + 16) / 116;
 
-/** Converts sRGB to CIE L*a*b*, in which distance is close to how different colours look. */
+/** Converts sRGB to CIE L*a*b*, where distance approximates perceived difference. */
 export function toLab(image: RgbaImage): LabImage {
   const { data, width, height } = image;
   const l = createPlane(width, height);

@@ -1,21 +1,16 @@
 import { boxFilter } from '../filters/box-filter.ts';
 import { createPlane, mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
-/** The usual colour of one side of an edge around each pixel, 0 to 255. */
+/** Mean colours of one side of an edge around each pixel, 0 to 255. */
 export type SideColors = {
-  /** How much of the surroundings is this side's, 0 to 1. */
+  /** This side's share of the surroundings, 0 to 1. */
   share: Plane;
   colors: [red: Plane, green: Plane, blue: Plane];
-  /** How much its colours scatter there, all three channels together, in squared steps. */
+  /** Variance of its colours there, summed over the three channels. */
   variance: Plane;
 };
 
-/**
- * Describes the colours of what has weight.
- *
- * @param weight 0 to 1, of the picture's size
- * @param radius of the surroundings, in pixels
- */
+/** Measures the weighted mean and variance of the colours around each pixel. */
 export function sideColors(image: RgbaImage, weight: Plane, radius: number): SideColors {
   const { width, height, data } = image;
   const share = boxFilter(weight, radius);

@@ -1,7 +1,7 @@
 import { boxBlur } from '../filters/box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
-/** Puts a picture with alpha over an opaque one of the same size. */
+/** Composites a picture over an opaque one of the same size. */
 export function composeOver(front: RgbaImage, back: RgbaImage): RgbaImage {
   const data = new Uint8ClampedArray(back.data);
   for (let i = 0; i < data.length; i += 4) {
@@ -14,7 +14,7 @@ export function composeOver(front: RgbaImage, back: RgbaImage): RgbaImage {
   return { data, width: front.width, height: front.height };
 }
 
-/** Puts a picture with alpha over one colour. */
+/** Composites a picture over one colour. */
 export function composeOverColor(
   front: RgbaImage,
   [red, green, blue]: readonly [number, number, number],
@@ -25,8 +25,8 @@ export function composeOverColor(
 }
 
 /**
- * Blurs what lies behind the subject. The subject's own colours count for nothing, so that no halo
- * of it shows around it; where there is nothing but subject the blur is left as the picture was.
+ * Blurs the background. The subject's colours have no weight, so that it leaves no halo; where only
+ * the subject is in reach, the picture is unchanged.
  *
  * @param alpha the subject, 0 to 1
  */

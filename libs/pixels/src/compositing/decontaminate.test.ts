@@ -28,7 +28,7 @@ describe('taking the background out of a soft edge', () => {
           for (const c of [0, 1, 2] as const) {
             const before = Math.abs((colorAt(image, x, 4)[c] ?? NaN) - front[c]);
             const after = Math.abs((colorAt(clean, x, 4)[c] ?? NaN) - front[c]);
-            // Rounding to bytes may cost a step; a mixture must shrink to less than half.
+            // Rounding to bytes may add a step; a mixture's error must at least halve.
             expect(after).toBeLessThanOrEqual(before / 2 + 2);
           }
         }

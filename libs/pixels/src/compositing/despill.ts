@@ -1,11 +1,14 @@
-/** Sides whose hues differ by less, squared, in steps of 0–255: what is nearly grey spills nothing. */
+/**
+ * Squared difference in hue, in steps of 0–255, below which nothing is corrected: near-grey sides
+ * spill nothing.
+ */
 const leastHue = 900;
 
 /**
- * Takes out of a colour what it has of the hue of what is behind, and leaves it as bright as it is:
- * lenses, and files that keep colours coarser than light, draw that hue over outlines. In place.
+ * Removes the background's hue from a colour and keeps its brightness: lenses and chroma
+ * subsampling draw that hue over outlines. In place.
  *
- * @param color red, green and blue, 0 to 255, as are those of the subject and of what is behind it
+ * @param color red, green and blue, 0 to 255, like those of subject and background
  */
 export function despill(color: number[], front: readonly number[], back: readonly number[]): void {
   const [seen, own, behind] = [meanOf(color), meanOf(front), meanOf(back)];

@@ -3,7 +3,7 @@ import { spreadColors } from './spread-colors.ts';
 import { drawImage } from '../testing/draw.ts';
 
 const [side, radius] = [40, 6];
-/** Red on the left; what is transparent on the right has black behind it. */
+/** Red on the left; transparent black on the right. */
 const cutout = drawImage(side, side, (x) => (x < 20 ? [200, 40, 30] : [0, 0, 0, 0]));
 const at = ({ data }: { data: ArrayLike<number> }, x: number) =>
   Array.from({ length: 4 }, (_, c) => data[(20 * side + x) * 4 + c]);

@@ -1,17 +1,17 @@
 import { boxFilter } from '../filters/box-filter.ts';
 import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 
-/** Means of nothing are this near to 0. */
+/** Mean alpha below this: nothing visible. */
 const nothing = 0.01;
 
-/** Alpha, of 255, below which a pixel's colour is not seen, and may be anything. */
+/** Alpha, of 255, below which a pixel's colour is invisible and arbitrary. */
 const unseen = 16;
 
 /**
- * Gives what is transparent the mean colour of what is visible around it, so that a filter that
- * knows nothing of alpha takes no other colour across an outline. Alpha stays as it is.
+ * Gives transparent pixels the mean colour of the visible ones around them, so that filters which
+ * ignore alpha mix in no other colour at outlines. Alpha is unchanged.
  *
- * @param radius in pixels; transparent pixels with nothing visible so near keep their colour
+ * @param radius in pixels; transparent pixels with no visible one within it keep their colour
  */
 export function spreadColors(image: RgbaImage, radius: number): RgbaImage {
   if (isOpaque(image)) return image;
@@ -29,7 +29,7 @@ export function spreadColors(image: RgbaImage, radius: number): RgbaImage {
   return { data, width, height };
 }
 
-/** Means around each pixel, each value counting by its alpha. */
+/** Alpha-weighted mean around each pixel. */
 function weightedMean(
   { data, width, height }: RgbaImage,
   radius: number,
@@ -43,7 +43,7 @@ function weightedMean(
   return boxFilter(plane, radius).data;
 }
 
-/** In a plain loop: `some` would call a function for each of four million bytes. */
+/** Whether all alpha is 255; a loop, since `some` would make four million calls. */
 export function isOpaque({ data }: RgbaImage): boolean {
   for (let i = 3; i < data.length; i += 4) if (data[i] < 255) return false;
   return true;

@@ -2,24 +2,26 @@ import { boxFilter } from '../filters/box-filter.ts';
 import type { LabImage } from '../color/lab.ts';
 import { mapPlane, type Plane } from '../plane/rgba-image.ts';
 
-/** Pixels this near to the mask's outline may be either side's. */
+/** Within this many pixels of the mask's outline a pixel may be either side's. */
 const outline = 2;
-/** How far around a place its background is looked at, in shares of the longer side: farther where there is none. */
+/**
+ * Radii within which the background is measured, as shares of the longer side: the second where the
+ * first has none.
+ */
 const reachShares = [0.1, 0.3] as const;
-/** Less background than this within reach does not tell its colour. */
+/** Share of background within reach below which its colour is unknown. */
 const leastShare = 0.02;
-/** A plain wall scatters this much by the camera alone; what scatters more than the second tells little (CIE76). */
+/**
+ * Limits of the background's deviation (CIE76): a plain wall's by sensor noise, and the most that
+ * still identifies it.
+ */
 const [leastScatter, mostScatter] = [3, 5];
-/** A darker background (L*) tells nothing: pupils, noses and shadows look like it. */
+/** A darker background (L*) is ignored: pupils, noses and shadows look like it. */
 const darkest = 30;
 /** Deviations within which a colour is the background's. */
 const alike = 2;
 
-/**
- * Whether a pixel has the usual colour of the sure background around it.
- *
- * @param mask 0 or 1, of the picture's size
- */
+/** Whether a pixel has the mean colour of the certain background around it. */
 export function looksLikeBack(lab: LabImage, mask: Plane): (pixel: number) => boolean {
   const isBack = mapPlane(boxFilter(mask, outline), (share) => (share < 1e-4 ? 1 : 0));
   const longest = Math.max(mask.width, mask.height);
@@ -27,7 +29,7 @@ export function looksLikeBack(lab: LabImage, mask: Plane): (pixel: number) => bo
   return (pixel) => around.find(({ isKnown }) => isKnown(pixel))?.isLike(pixel) ?? false;
 }
 
-/** The usual colour of the background within a square around each pixel. */
+/** The mean colour of the background within a square around each pixel. */
 function backWithin({ l, a, b }: LabImage, isBack: Plane, reach: number) {
   const channels = [l, a, b];
   const share = boxFilter(isBack, reach);

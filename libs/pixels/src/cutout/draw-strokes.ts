@@ -10,21 +10,21 @@ import { resizePlane, shrinkImage, shrinkPlane } from '../resample/resize.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { tappedRegions } from './tapped-regions.ts';
 
-/** Things are told apart at this size, in pixels of the longer side: larger takes twice as long. */
+/** Objects are segmented at this longer side, in pixels: a larger one takes twice as long. */
 const thingSide = 320;
 /**
- * The outline of a thing is known to about this many pixels there: what lies farther inside is
- * certain, and the cut finds the rest.
+ * Uncertainty of an object's outline at that size, in pixels: what lies farther inside is certain,
+ * and the cut finds the rest.
  */
 const certainInside = 2;
 const certain = 0.95;
 
 /**
- * Prepares to draw strokes over a picture, and the things under taps; later ones win. Things are
- * looked for when the first tap asks for one.
+ * Prepares drawing strokes and the objects under taps over a picture; later ones win. Objects are
+ * segmented at the first tap.
  *
  * @param base the cutout they correct, 0 to 1, of the picture's size
- * @returns draws strokes: for each pixel one of the constants of a stroke
+ * @returns a function that draws strokes: one stroke constant for each pixel
  */
 export function createStrokeDrawing(
   image: RgbaImage,
@@ -60,7 +60,10 @@ function put(drawn: Uint8Array, layer: Uint8Array): void {
   }
 }
 
-/** @returns for a place in fractions of the picture, a stroke over what is certainly of the thing there */
+/**
+ * @returns for a place in fractions of the picture, a stroke over the certain part of the object
+ * there
+ */
 function createThings(image: RgbaImage, base: Plane) {
   const { width, height } = image;
   const small = shrinkImage(image, thingSide);

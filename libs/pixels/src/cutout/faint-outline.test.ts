@@ -11,7 +11,7 @@ const cream: Color = [235, 233, 226];
 const pale: Color = [230, 228, 218];
 const ink: Color = [30, 40, 60];
 
-/** A disc in front of a wall, in colours that depend on how far a place is from its centre. */
+/** A disc in front of a wall, in colours that depend on the distance to its centre. */
 function drawDisc(radius: number, colorAt: (far: number, x: number, y: number) => Color) {
   const image: RgbaImage = { data: new Uint8ClampedArray(width * height * 4), width, height };
   const mask = createPlane(width, height);
@@ -29,7 +29,7 @@ const discBefore = (wall: Color, subject: Color, radius = 35) =>
 
 const shareOf = ({ image, mask }: ReturnType<typeof drawDisc>) => faintShare(image, mask);
 
-/** As a camera adds it, of the same strength everywhere. */
+/** Camera grain of the same strength everywhere. */
 function addGrain(drawn: ReturnType<typeof drawDisc>, strength: number) {
   const random = createRandom(7);
   const { data } = drawn.image;

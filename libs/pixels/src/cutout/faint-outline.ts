@@ -2,30 +2,34 @@ import type { LabImage } from '../color/lab.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { last, profilesAcross, rowWidth, side, type Profiles } from './outline-profiles.ts';
 
-/** How much the colour changes over two pixels (CIE76) of no edge at all, a weak one, a plain one. */
+/** Colour change over two pixels (CIE76) below which an edge is absent, weak, not clear. */
 const [none, weak, plain] = [1.5, 4, 8];
 /**
- * An edge behind the outline's that is so many times as strong could as well have been the outline. One
- * that is stronger yet is the background's own, as where wall and table meet; not beside a weak one.
+ * Strength, relative to the outline's edge, at which an edge behind it could equally be the
+ * outline. A stronger one belongs to the background, as where wall and table meet, unless the
+ * outline's is weak.
  */
 const [leastRival, mostRival] = [0.4, 2];
-/** Sides that differ by less (CIE76) are the same: glass, white on white. */
+/** Sides that differ by less (CIE76) count as equal: glass, white on white. */
 const same = 3;
-/** How many pixels on either side belong to the outline's own edge. */
+/** Pixels on either side that belong to the outline's own edge. */
 const near = 2;
-/** From here on a side is as it is without the edge; and so many pixels of it tell its colour. */
+/**
+ * Distance in pixels from which the edge no longer affects a side's colour, and pixels needed to
+ * measure it.
+ */
 const [away, enough] = [5, 4];
-/** What an outline lost or took along where it leaps across nothing is this much longer than the leap. */
+/**
+ * Weight of a row without an edge: the outline of the part lost or added there is this many times
+ * as long as the leap.
+ */
 const leapCounts = 5;
 
 /**
- * How much of a cutout's outline is a guess, 0 to 1. A weak edge is no guess where nothing behind
- * it is about as strong: white on clean white is seen. Where there is grain of that strength, or a
- * second edge, or both sides are the same, as those of glass are, nobody can tell; and where there is
- * no edge at all, the outline leaps from one thing's to another's.
- *
- * @param image about `segmentSide` large
- * @param mask 0 or 1, of the same size
+ * The share of a cutout's outline that is a guess, 0 to 1. A weak edge is no guess if nothing
+ * behind it is about as strong, as with white on clean white. Grain of that strength, a second
+ * edge, or equal sides (glass) make it a guess; without any edge, the outline leaps from one object
+ * to another.
  */
 export function faintShare(image: RgbaImage, mask: Plane): number {
   const profiles = profilesAcross(image, mask);
@@ -40,7 +44,7 @@ export function faintShare(image: RgbaImage, mask: Plane): number {
   return edges.length === 0 ? 0 : Math.min(1, (guessed * rowWidth) / edges.length);
 }
 
-/** How much the colour changes across each pixel of the rows. */
+/** Colour change (CIE76) across each pixel of the rows. */
 function edgesIn({ l, a, b }: LabImage): Float32Array {
   const edges = new Float32Array(l.data.length);
   for (let i = 1; i < edges.length - 1; i += 1) {
@@ -64,7 +68,7 @@ function ownEdge(edges: Float32Array, row: number): number {
 const isRival = (other: number, own: number): boolean =>
   other > leastRival * own && (own < weak || other < mostRival * own);
 
-/** The strongest other edge behind the subject: how far it rises over what lies between the two. */
+/** The strongest other edge behind the subject, measured from the minimum between the two. */
 function strongestBehind(edges: Float32Array, { sides }: Profiles, row: number): number {
   let [between, strongest] = [Infinity, 0];
   const end = row + rowWidth - 2;
@@ -76,7 +80,7 @@ function strongestBehind(edges: Float32Array, { sides }: Profiles, row: number):
   return strongest;
 }
 
-/** Whether the subject looks like what is behind it, away from their edge. */
+/** Whether subject and background have the same colour away from their edge. */
 function isSame(profiles: Profiles, row: number): boolean {
   const inside = meanOf(profiles, row, row + last - away + 1, side.inside);
   const outside = meanOf(profiles, row + last + away, row + rowWidth, side.outside);
@@ -85,7 +89,7 @@ function isSame(profiles: Profiles, row: number): boolean {
   return l * l + a * a + b * b < same * same;
 }
 
-/** The mean colour of one side within a row, where there is enough of it. */
+/** The mean colour of one side within a row; undefined for too few pixels. */
 function meanOf(
   { colors: { l, a, b }, sides }: Profiles,
   from: number,

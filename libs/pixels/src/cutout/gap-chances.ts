@@ -9,21 +9,26 @@ import { nearFace, skinOf, type Face } from './near-face.ts';
 export type Heads = {
   /** In pixels of the picture. */
   faces: readonly Face[];
-  /** How surely each pixel is a person's to the model that was made for people, 0 to 1. */
+  /** Confidence of the person model that a pixel is a person's, 0 to 1. */
   sure: Plane;
 };
 
-/** A model less sure than the second may be wrong; one less sure than the first knows nothing. */
+/** Model confidence: below the first it tells nothing, below the second it may be wrong. */
 const [unsure, sure] = [0.87, 0.97];
-/** Around an outline, in shares of the longer side, the model's own is too coarse for curls. */
+/**
+ * Width around an outline, as a share of the longer side, where the model is too coarse for curls.
+ */
 const rimShare = 1 / 90;
-/** Less of what is behind within reach than the first does not tell its colour; the second does. */
+/** Shares of background within reach: too little to know its colour, and enough. */
 const [leastBehind, enoughBehind] = [0.01, 0.04];
 
 /** How far each place may be a gap, 0 to 1: by how unsure the model is, there and nearby. */
 export type GapChances = { inside: Plane; rim: Plane };
 
-/** Where gaps in hair may be: near a face, before what is not its skin, where the model is unsure. */
+/**
+ * Finds possible gaps in hair: near a face, before a background unlike its skin, where the model is
+ * unsure.
+ */
 export function gapChances(
   image: RgbaImage,
   matte: Plane,

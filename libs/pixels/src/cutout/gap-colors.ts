@@ -1,33 +1,41 @@
 import { smoothStep } from '../numbers/smooth-step.ts';
 
-/** In squared steps, all channels together: what a camera makes by itself, and a wall at most. */
+/**
+ * Variance of all channels together, in squared steps: from the sensor, and at most of a plain
+ * wall.
+ */
 const [sensorNoise, plainWall] = [200, 700];
-/** What a difference in hue counts for beside one in brightness: skin is as bright as many a wall. */
+/** Weight of a difference in hue relative to brightness: skin is as bright as many walls. */
 const byHue = 4;
-/** From how many deviations, squared, a colour is less like what is behind, and from which it is not. */
+/** Squared deviations up to which a colour is like the background's, and from which it is not. */
 const [alike, other] = [4, 16];
-/** Squared steps from which hair and what is behind can be told apart, and from which they surely can. */
+/** Squared distances from which hair and background may be told apart, and surely can. */
 const [close, apart] = [900, 3_000];
-/** What lies between both is a mix of them where they differ so much in hue, or in all. */
+/**
+ * Squared distances of hair and background, in hue or in all, from which colours between are mixes.
+ */
 const [closeHue, apartHue, closeAll, apartAll] = [4_000, 9_000, 15_000, 35_000];
-/** Hair of one head scatters less than the first, all channels together; stripes more than the second. */
+/**
+ * Variance of all channels together: the hair of one head has less than the first, stripes more
+ * than the second.
+ */
 const [oneColor, stripes] = [3_500, 7_000];
-/** Parts of the whole by which the hues of skin and of what is behind it differ at least. */
+/** Least difference in hue between skin and background, as a share of the channels' sum. */
 const leastFromSkin = 0.06;
-/** Skin in shadow and in the sun, of what it usually is. */
+/** Brightness of skin in shadow and in the sun, relative to its mean. */
 const [darkest, brightest] = [0.45, 1.8];
 
 /** 0 to 255 each. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** What one side of an outline looks like around a place; `variance` as in `SideColors`. */
+/** Colours of one side of an outline around a place; `variance` as in `SideColors`. */
 export type Looks = { color: Color; variance: number };
 
-/** Whether a pixel is surely not of what is behind. */
+/** Whether a pixel surely does not belong to the background. */
 export const isUnlike = (pixel: Color, behind: Looks): boolean =>
   likeness(offFrom(pixel, behind.color), behind) === 0;
 
-/** Whether what is behind could be this skin, in another light. */
+/** Whether the background could be this skin in another light. */
 export function isLike(skin: Color, { color }: Looks): boolean {
   const scale = (sum(color) + 1) / (sum(skin) + 1);
   if (scale < darkest || scale > brightest) return false;
@@ -35,15 +43,15 @@ export function isLike(skin: Color, { color }: Looks): boolean {
 }
 
 /**
- * How far a pixel's colour has come from what is behind to hair, 0 to 1, and how far that is to be
- * trusted. Hair has dark places of its own, so that what is only darker tells nothing; and bright
- * ones, so that what lies between both is a mix of them only where they differ much.
+ * Where a pixel's colour lies from background to hair, 0 to 1, and how far to trust that. Hair has
+ * dark parts, so that a merely darker colour proves nothing; and bright ones, so that a colour in
+ * between is a mix only if the two differ much.
  */
 export function gapIn(pixel: Color, hair: Looks, behind: Looks) {
   const [wall, strand] = [behind.color, hair.color];
   const length = apartFrom(strand, wall) + 1e-6;
   const come = apartFrom(pixel, wall);
-  // The cosine law: how far along the way from wall to strand the pixel stands.
+  // Law of cosines: the pixel's position on the line from wall to strand.
   const share = (come + length - apartFrom(pixel, strand)) / (2 * length);
   const aside = Math.max(0, come - share * share * length);
   const shade = dot(wall, strand) / (dot(strand, strand) + 1e-6);
@@ -61,17 +69,17 @@ export function gapIn(pixel: Color, hair: Looks, behind: Looks) {
   };
 }
 
-/** How far two colours are apart, in squared steps, and once more in hue. */
+/** Squared distance of two colours, with hue weighted extra. */
 const offFrom = (color: Color, wall: Color): number =>
   apartFrom(color, wall) + byHue * apartFrom(color, wall, sum(color) / (sum(wall) + 1e-6));
 
-/** From 1, so little off as what is behind is by itself, to 0. */
+/** 1 within the background's own variance, falling to 0. */
 const likeness = (off: number, { variance }: Looks): number =>
   1 - smoothStep(alike, other, (3 * off) / (Math.min(plainWall, variance) + sensorNoise));
 
 const sum = ([red, green, blue]: Color) => red + green + blue;
 const dot = (a: Color, b: Color) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Squared steps from one colour to the other in another light. */
+/** Squared distance of two colours, the second in another light. */
 const apartFrom = (a: Color, b: Color, scale = 1): number =>
   (a[0] - scale * b[0]) ** 2 + (a[1] - scale * b[1]) ** 2 + (a[2] - scale * b[2]) ** 2;

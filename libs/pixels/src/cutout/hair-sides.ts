@@ -5,26 +5,25 @@ import { createSampler } from '../resample/sampler.ts';
 import { sideColors, type SideColors } from '../color/side-colors.ts';
 import { isUnlike, type Color, type Looks } from './gap-colors.ts';
 
-/** Colours around an outline change slowly: they are gathered on a picture of at most this length. */
+/** Colours around an outline change slowly: they are measured on a copy of at most this length. */
 const gatherSide = 240;
-/** How far around a place what is behind and what hair is are looked at, in shares of the longer side. */
+/** Radii within which background and hair are measured, as shares of the longer side. */
 const [behindShare, hairShare] = [0.06, 0.025];
-/** The width of an outline, whose pixels are neither; less than one of them around is rounding. */
+/**
+ * Width of an outline, whose pixels belong to neither side; a smaller mean than the second is
+ * rounding.
+ */
 const [outline, hardly] = [1, 1e-4];
-/** Alpha above which a place is not behind. */
+/** Alpha above which a pixel is not background. */
 const shown = 0.05;
 
-/** What one side looks like around a pixel of the picture, and how much of it is there. */
+/** Colours of one side around a pixel, and its share of the surroundings. */
 export type Side = {
   shareAt: (x: number, y: number) => number;
   looksAt: (x: number, y: number) => Looks;
 };
 
-/**
- * What is behind somebody, and what hair is, around each pixel.
- *
- * @param matte alpha, 0 to 1, of the picture's size
- */
+/** The colours of background and hair around each pixel. */
 export function sidesOf(image: RgbaImage, matte: Plane) {
   const small = shrinkImage(image, gatherSide);
   const reach = (share: number) =>
@@ -36,7 +35,7 @@ export function sidesOf(image: RgbaImage, matte: Plane) {
   const wall = sideColors(small, isBehind, reach(behindShare));
   return {
     behind: sideAt(wall, sample),
-    /** Hair is what has more than the least alpha and does not look like what is behind. */
+    /** Hair: pixels above the least alpha that do not look like the background. */
     hairOf: (alpha: Plane, least: number): Side => {
       const isHair = mapPlane(toSmall(alpha), (value, i) =>
         value > least &&

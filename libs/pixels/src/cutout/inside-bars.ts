@@ -5,25 +5,30 @@ import type { RgbaImage } from '../plane/rgba-image.ts';
 const plain = 12;
 /** The largest step between the two bars' colours. */
 const sameColor = 16;
-/** A photograph's first line differs from its bar by this step in at least so much of its length. */
+/**
+ * Step by which a photograph's first line differs from its bar, and the least share of its length
+ * that does.
+ */
 const [differs, mostly] = [24, 0.8];
-/** At either end of the line a step so far in, in shares of it, differs as well: bars run all across. */
+/** At this share of the length from either end the line differs as well: bars run all across. */
 const ends = 0.02;
-/** The line that is compared lies so many pixels inside: compression blurs the bar's edge. */
+/** The compared line lies this many pixels inside: compression blurs the bar's edge. */
 const blurred = 3;
-/** The thickness of a bar in shares of the picture's side, and how much the two of them differ. */
+/**
+ * Least and largest thickness of a bar, and difference of the two, as shares of the picture's side.
+ */
 const [thinnest, thickest, unequal] = [0.02, 0.4, 0.03];
 
-/** So many places of a line tell what it is like. */
+/** Places sampled along a line. */
 const samples = 400;
 
-/** The pixel at a place of a line: lines run along the bars, the first one is at the picture's side. */
+/** Index of a pixel of a line: lines run along the bars, the first one at the picture's side. */
 type Lines = { count: number; length: number; at: (line: number, along: number) => number };
 
 /**
- * The photograph between plain bars of one colour, above and below it or at its sides.
+ * The photograph between plain bars of one colour, above and below it or at both sides.
  *
- * @returns nothing for a picture without bars
+ * @returns undefined for a picture without bars
  */
 export function insideBars(image: RgbaImage): Bounds | undefined {
   const { width, height } = image;
@@ -35,7 +40,7 @@ export function insideBars(image: RgbaImage): Bounds | undefined {
   return { x: left, y: top, width: width - left - right, height: height - top - bottom };
 }
 
-/** How thick the bars at the first and last lines are; 0 where there are none. */
+/** Thickness of the bars at the first and last lines; 0 where there are none. */
 function barsOf(image: RgbaImage, lines: Lines): [first: number, last: number] {
   const backwards = { ...lines, at: (n: number, i: number) => lines.at(lines.count - 1 - n, i) };
   const thickness = [lines, backwards].map((side) => thicknessOf(image, side));
@@ -45,7 +50,9 @@ function barsOf(image: RgbaImage, lines: Lines): [first: number, last: number] {
   return first > 0 && last > 0 && isSame && isEven ? [first, last] : [0, 0];
 }
 
-/** How many lines have the first one's colour, where all of the next is something else. */
+/**
+ * Counts the lines of the first one's colour; 0 unless the photograph behind them clearly differs.
+ */
 function thicknessOf(image: RgbaImage, { count, length, at }: Lines): number {
   const step = (line: number, along: number) => stepBetween(image, at(0, 0), at(line, along));
   const sampled = Array.from({ length: Math.min(length, samples) }, (_, i) =>

@@ -2,10 +2,8 @@ import { findComponents } from '../morphology/components.ts';
 import { strokeErase, strokeKeep, strokeNone } from '../geometry/rasterize-strokes.ts';
 
 /**
- * Of what changed from one mask to another only the parts that strokes touch: what a person did on
- * the left changes nothing on the right. Strokes themselves are law.
- *
- * @param drawn the strokes, rasterised at the masks' size
+ * Of the changes between two masks keeps only the parts that strokes touch: a stroke on the left
+ * changes nothing on the right. Strokes always win.
  */
 export function keepTouched(
   before: Uint8Array,

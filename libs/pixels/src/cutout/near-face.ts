@@ -6,14 +6,14 @@ export type Face = { x: number; y: number; width: number; height: number };
 
 type Skin = [red: number, green: number, blue: number];
 
-/** Hair falls around a face, seen from its middle and a bit below, in its widths. */
+/** Hair lies within this ellipse around a face: half axes and shift down, in face widths. */
 const [across, along, below] = [1.5, 1.8, 0.2];
 /** And not on it. */
 const [faceAcross, faceAlong] = [0.5, 0.6];
-/** Of a face's box so much is skin, cheeks and a nose, in shares of its width. */
+/** Half the side of a face's middle that is skin, cheeks and nose, as a share of its width. */
 const cheeks = 0.25;
 
-/** From 1, where hair may be, to 0. */
+/** 1 where hair may be, falling to 0. */
 export function nearFace(faces: readonly Face[], x: number, y: number): number {
   let most = 0;
   for (const face of faces) {

@@ -6,19 +6,22 @@ import { pixelAt, sidesOf, type Side } from './hair-sides.ts';
 
 export type { Heads } from './gap-chances.ts';
 
-/** Alpha above which a place is hair, if it does not look like what is behind: first, and with gaps open. */
+/**
+ * Alpha above which a pixel unlike the background is hair: in the first round, and with gaps open.
+ */
 const [solid, opened] = [0.5, 0.9];
-/** Less hair within reach than the first does not tell its colour; the second does. */
+/** Shares of hair within reach: too little to know its colour, and enough. */
 const [leastHair, enoughHair] = [0.1, 0.2];
-/** A rim lies beside plenty of it, or clothes of the wall's colour would pass for a gap. */
+/**
+ * Shares of hair beside a rim, too little and enough: clothes of the wall's colour must not pass
+ * for a gap.
+ */
 const [leastBeside, enoughBeside] = [0.3, 0.5];
 
 /**
- * Opens the gaps in people's hair: what lies near a face, looks like what is behind the person right
- * there and not like the hair beside it, and is not surely the person to the model that sees people.
- * Then once more, for now the hair's own colour is known without that of its gaps.
- *
- * @param matte alpha, 0 to 1, of the picture's size; it is only ever lowered
+ * Opens the gaps in people's hair: pixels near a face that look like the background there, unlike
+ * the hair beside them, and of which the person model is unsure. Runs twice, since the first round
+ * yields the hair's colour without its gaps.
  */
 export function openHair(image: RgbaImage, matte: Plane, heads: Heads): Plane {
   const { behind, hairOf } = sidesOf(image, matte);

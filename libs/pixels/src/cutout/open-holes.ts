@@ -6,25 +6,28 @@ import { looksLikeBack } from './back-colors.ts';
 /** Smaller parts than this share of the picture are noise. */
 const leastShare = 0.0002;
 /**
- * Where the model is surer than this in the mean, a white print on a box before a white wall stays. Chosen
+ * Mean belief above which a part stays, such as a white print on a box before a white wall. Chosen
  * on alphamatting.com's photographs, 2026-11.
  */
 const sure = 0.85;
-/** What is beside a hole has another colour (CIE76), so many pixels on, along this share of its border. */
+/**
+ * Around a hole the colour differs by this (CIE76), this many pixels on, along this share of its
+ * border.
+ */
 const [otherColor, beside, mostly] = [10, 3, 0.85];
 
-/** Where more of the mask than this would go, what is alike is a pattern: bricks, stripes. */
+/** If more of the mask than this would go, the matches are a pattern: bricks, stripes. */
 const mostShare = 0.3;
 
 type Part = { belief: number; border: number; edge: number };
 
 /**
- * Opens what is seen through a subject, between an arm and a body, below a strap, through a handle:
- * parts in the colour of the background around them, which an edge surrounds and of which the model was
- * not sure. The cheapest cut goes around them, for their border is long.
+ * Opens the holes in a subject, between an arm and a body, below a strap, through a handle: parts
+ * in the colour of the background around them, enclosed by an edge, of which the model was unsure.
+ * The minimum cut keeps them, since their border is long.
  *
  * @param mask 0 or 1, of the picture's size; it is only ever lowered
- * @param belief how surely each pixel is the subject's to the model, 0 to 1
+ * @param belief the model's confidence that a pixel is the subject's, 0 to 1
  */
 export function openHoles(image: RgbaImage, mask: Plane, belief: Plane): Plane {
   const { width, height } = mask;
@@ -51,7 +54,9 @@ export function openHoles(image: RgbaImage, mask: Plane, belief: Plane): Plane {
 
 type Around = { lab: LabImage; mask: Plane; like: Uint8Array };
 
-/** Counts how much of a pixel's border is the part's, and how much of that an edge or the outline. */
+/**
+ * Counts a pixel's sides on the part's border, and how many of them lie on an edge or the outline.
+ */
 function addBorder(part: Part, at: number, { lab, mask, like }: Around): void {
   const { width, height } = mask;
   const [x, y] = [at % width, Math.floor(at / width)];

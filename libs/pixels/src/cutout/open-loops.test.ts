@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { drawMask, showMask } from '../testing/draw.ts';
 import { openLoops } from './open-loops.ts';
 
-/** A mask as it was cut, and beliefs of the same size: `9` is surely the subject's, `0` surely not. */
+/** A cut mask and beliefs of the same size: `9` is surely the subject's, `0` surely not. */
 function open(cut: string[], believed: string[]): string[] {
   const { mask, width, height } = drawMask(...cut);
   const data = Float32Array.from(believed.join(''), (digit) => Number(digit) / 9);

@@ -1,17 +1,17 @@
 import { findComponents } from '../morphology/components.ts';
 import type { Plane } from '../plane/rgba-image.ts';
 
-/** What is believed to be the subject's by less than this, and lies inside, is a way through. */
+/** Belief in the subject below which an enclosed part is a hole. */
 const through = 0.25;
-/** Ways through smaller than this share of the picture are noise. */
+/** Holes smaller than this share of the picture are noise. */
 const leastShare = 0.0004;
 
 /**
- * Opens what belief alone sees through: the cheapest cut goes round the loop of a handle rather than
- * along it. What touches the outside is left as it was cut.
+ * Opens the holes that belief alone shows: the minimum cut runs round the loop of a handle rather
+ * than along it. Parts that touch the outside stay as cut.
  *
  * @param mask 0 or 1
- * @param belief how surely each pixel is the subject's, 0 to 1, of the same size
+ * @param belief confidence that a pixel is the subject's, 0 to 1, of the same size
  */
 export function openLoops(mask: Uint8Array, belief: Plane): Uint8Array {
   const { data, width, height } = belief;
@@ -30,5 +30,5 @@ export function openLoops(mask: Uint8Array, belief: Plane): Uint8Array {
   return mask.map((value, i) => (isWay[ways.label[i] - 1] ? 0 : value));
 }
 
-/** Those beside, above and below; only asked of what lies off the picture's border. */
+/** The four neighbours of a pixel, which must not lie on the picture's border. */
 const neighbours = (at: number, width: number) => [at - 1, at + 1, at - width, at + width];

@@ -2,15 +2,15 @@ import { boxFilter } from '../filters/box-filter.ts';
 import { toLab, type LabImage } from '../color/lab.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 
-/** How many pixels on either side of the outline a row holds. */
+/** Pixels of a row on either side of the outline. */
 const reach = 11;
-/** A row's width, and where in it the subject's last pixel is. */
+/** A row's width, and the index of the subject's last pixel in it. */
 export const [rowWidth, last] = [2 * reach, reach - 1];
-/** How many neighbours to the left and right along the outline each pixel of a row is the mean of. */
+/** Each pixel of a row averages this many neighbours to both sides along the outline. */
 const along = 2;
-/** What a picture's border cuts off is no outline. */
+/** Margin in pixels: the picture's border is no outline. */
 const frame = 3;
-/** How far around the outline is looked at to tell which way it faces, in pixels. */
+/** Radius of the blur that yields the outline's direction, in pixels. */
 const bend = 2;
 
 /** Where a row's pixel lies. */
@@ -19,14 +19,13 @@ export const side = { outside: 0, inside: 1, beyond: 2 } as const;
 /** The colours across an outline: a row for each of its places, from the inside to the outside. */
 export type Profiles = {
   colors: LabImage;
-  /** Of each of their pixels, a `side`: rows of a thin subject leave it on the other end. */
+  /** A `side` for each of their pixels: rows of a thin subject leave it at the inner end, too. */
   sides: Uint8Array;
 };
 
 /**
- * Looks across a cutout's outline everywhere. Grain is averaged out along it, edges are not.
- *
- * @param mask 0 or 1, of the picture's size
+ * Samples the colours across a cutout's whole outline. Grain is averaged out along it, edges are
+ * not.
  */
 export function profilesAcross(image: RgbaImage, mask: Plane): Profiles {
   const places = outlineOf(mask);
@@ -57,7 +56,7 @@ function outlineOf({ data, width, height }: Plane): number[] {
   return places;
 }
 
-/** One pixel straight out of the subject. */
+/** Unit vector out of the subject. */
 function wayOut({ data, width }: Plane, at: number): [right: number, down: number] {
   const right = data[at - 1] - data[at + 1];
   const down = data[at - width] - data[at + width];
@@ -70,7 +69,7 @@ function sideAt({ data, width, height }: Plane, x: number, y: number): number {
   return data[y * width + x] ? side.inside : side.outside;
 }
 
-/** The mean colour around a place in the outline's own direction, into `to`. */
+/** Writes the mean colour along the outline's direction at a place into `to`. */
 function meanAlong(
   { data, width, height }: RgbaImage,
   x: number,

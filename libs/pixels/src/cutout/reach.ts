@@ -1,9 +1,9 @@
 /**
- * How far each pixel is from the nearest seed, by the cheapest way of steps to a neighbour on the
- * left, right, above or below: Dijkstra with a bucket for each distance (Dial, CACM 1969).
+ * Distance of each pixel from the nearest seed along the cheapest 4-connected path: Dijkstra with a
+ * bucket for each distance (Dial, CACM 1969).
  *
- * @param costs what entering each pixel costs: whole numbers of at least 1; 0 where no way leads
- * @returns distances up to `limit`, which is also that of whatever is farther
+ * @param costs of entering each pixel: whole numbers of at least 1; 0 is impassable
+ * @returns distances, capped at `limit`
  */
 export function reach(
   seeds: Uint8Array,
@@ -29,7 +29,7 @@ export function reach(
     const bucket = buckets[far];
     for (let n = 0; n < bucket.length; n += 1) {
       const at = bucket[n];
-      // A cheaper way to it was found after it had been put here.
+      // A cheaper path was found after this entry was added.
       if (distance[at] !== far) continue;
       const x = at % width;
       if (x > 0) enter(at - 1, far);

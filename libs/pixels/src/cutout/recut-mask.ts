@@ -5,20 +5,19 @@ import { keepTouched } from './keep-touched.ts';
 import { strokeVotes } from './stroke-votes.ts';
 import { tidyMask } from './tidy-mask.ts';
 
-/** What an edge costs where neighbours are alike: enough to close what a few stray pixels open. */
+/** Cost of an edge between equal neighbours: enough to close holes of a few stray pixels. */
 const edgeCost = 25;
-/** Where the base turns from one side to the other, an edge costs this much less: e to this power. */
+/** Where the base changes sides, an edge's cost is divided by e to this power. */
 const easing = 3;
-/** More than all that colours, beliefs and edges can say. */
+/** More than colours, beliefs and edges can add up to. */
 const law = 1e6;
 /**
- * A cutout's hard mask, corrected by strokes: where these contradict it, they take what has their
- * colours and is connected to them over to the other side, up to the picture's edges; what they do
- * not reach stays as it is. Strokes are law.
+ * Corrects a cutout's hard mask by strokes: where they contradict it, connected areas of their
+ * colours change sides, up to the picture's edges; everything else stays. Strokes always win.
  *
  * @param base 0 to 1, of the picture's size
  * @param drawn the strokes, rasterised at that size
- * @param rounds from the second on, colours are learned from what left its side before
+ * @param rounds from the second on, colours are also learned from pixels that changed sides before
  * @returns 1 for the subject
  */
 export function recutMask(
@@ -49,7 +48,7 @@ type Round = {
   mask: Uint8Array;
 };
 
-/** How much each pixel speaks for the subject. */
+/** The log-odds of each pixel for the subject. */
 function votesOf({ image, base, links, drawn, before, mask }: Round): Float32Array {
   const votes = new Float32Array(before).map((value) => (value ? law : -law));
   for (const [from, saysNo, saysYes] of [

@@ -29,7 +29,7 @@ const tapped = (mode: Stroke['mode'], x: number, y: number): Stroke => ({
   points: [[x / width, y / height]],
 });
 
-/** The share of pixels that are on another side. */
+/** The share of pixels on different sides. */
 const apart = (one: Plane, other: Plane) =>
   one.data.filter((value, i) => value > 0.5 !== other.data[i] > 0.5).length / one.data.length;
 

@@ -8,25 +8,24 @@ import { recutMask } from './recut-mask.ts';
 import { segmentSide } from './segment-side.ts';
 import { softEdge } from './soft-edge.ts';
 
-/** Strokes alone tell few of the colours they mean: the first round finds more. A tap has them all. */
+/** Strokes cover few of the colours they mean: the first round finds more. A tap covers all. */
 const [roundsByStrokes, roundsByTaps] = [2, 1];
-/** How far around what changed the edge is drawn anew, in shares of the longer side. */
+/** Distance around changes within which the edge is recomputed, as a share of the longer side. */
 const anewShare = 1 / 60;
-/** A stroke changes what is less there than this, or more. */
+/** An erase stroke changes a pixel above the first alpha, a keep stroke one below the second. */
 const [hardly, almost] = [0.05, 0.95];
 
 /**
- * Cuts a picture anew by strokes and taps: the cutout it has, but for what they say and what goes
- * with that.
- * Server and browser both do, so that what is tried here is what is paid for there.
+ * Recuts a picture by strokes and taps: the existing cutout with the changes that they imply.
+ * Server and browser share it, so that the preview equals the paid result.
  *
- * @param base how surely each place is the subject's without any strokes, 0 to 1, of any size
+ * @param base confidence without strokes that a place is the subject's, 0 to 1, of any size
  * @returns the alpha at the picture's size, 0 to 1
  */
 export const recut = (image: RgbaImage, base: Plane, strokes: readonly Stroke[]): Plane =>
   createRecut(image, base)(strokes);
 
-/** As `recut`, for strokes that become more and more: what does not depend on them is done once. */
+/** As `recut`, for a growing list of strokes: what does not depend on them is computed once. */
 export function createRecut(image: RgbaImage, base: Plane): (strokes: readonly Stroke[]) => Plane {
   const before = fit(base, image);
   const small = shrinkImage(image, segmentSide);
@@ -44,7 +43,7 @@ export function createRecut(image: RgbaImage, base: Plane): (strokes: readonly S
   };
 }
 
-/** 1 where a cutout is to be another one: on the other side, or half there under a stroke. */
+/** 1 where the cutout changes: pixels that switch sides, or do not fully match their stroke. */
 function changesOf(start: Plane, mask: Float32Array, drawn: Uint8Array): Plane {
   return mapPlane(start, (value, i) => {
     if (mask[i] !== (value > 0.5 ? 1 : 0)) return 1;
@@ -53,14 +52,14 @@ function changesOf(start: Plane, mask: Float32Array, drawn: Uint8Array): Plane {
   });
 }
 
-/** 1 where something changed and around it, and from there softly down to 0. */
+/** 1 on and around changes, falling softly to 0. */
 function around(changed: Plane): Plane {
   const radius = Math.round(Math.max(changed.width, changed.height) * anewShare);
   const near = mapPlane(boxFilter(changed, Math.max(2, radius)), (share) => (share > 0 ? 1 : 0));
   return boxFilter(near, Math.max(1, radius >> 1));
 }
 
-/** One cutout where `weight` is 0, another one where it is 1; into the second, for large ones. */
+/** Blends two cutouts, the first where `weight` is 0; written into the second, to save memory. */
 function mix(before: Plane, anew: Plane, weight: Plane): Plane {
   const sample = createSampler(weight, anew);
   for (let y = 0, i = 0; y < anew.height; y += 1) {

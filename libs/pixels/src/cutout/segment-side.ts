@@ -1,2 +1,2 @@
-/** The subject is looked for at this size: larger costs seconds and finds no other one. */
+/** The subject is segmented at this size: a larger one costs seconds and finds no other subject. */
 export const segmentSide = 480;

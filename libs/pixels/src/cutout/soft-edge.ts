@@ -5,28 +5,28 @@ import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { smoothStep } from '../numbers/smooth-step.ts';
 import { openHair, type Heads } from './open-hair.ts';
 
-/** How far hair reaches out of the hard mask, in shares of the longer side. */
+/** How far hair reaches beyond the hard mask, as a share of the longer side. */
 const hairShare = 0.035;
 /**
- * Raggedness up to the first is the outline of a thing, which colours around it would only fray:
- * a pale rim before a pale wall. From the second on it is hair or fur, which they draw out.
+ * Up to the first, raggedness is an object's outline, which matting would only fray: a pale rim
+ * before a pale wall. From the second on it is hair or fur, which matting draws out.
  */
 const [thing, hair] = [0.12, 0.22];
-/** How far an outline is looked along to tell the one from the other. */
+/** How far along an outline raggedness is measured, as a share of the longer side. */
 const alongShare = 1 / 12;
-/** Radius of the guided filter, in shares of the longer side; and what counts as flat for it. */
+/**
+ * Radius of the guided filter, as a share of the longer side; and the variance that it treats as
+ * flat.
+ */
 const [filterShare, flat] = [1 / 140, 1e-4];
 
-/** Alpha below and above these is the filter's veil, not an edge. */
+/** Alpha below and above these is haze of the filter, not an edge. */
 const [veil, full] = [0.12, 0.88];
 
 /**
- * Turns a hard mask into a soft alpha that follows hair and edges at full size: what makes a colour
- * foreground is learned on the small picture and asked of every pixel of the large one. Learning
- * on a larger one gave no better edge on pictures of three million pixels.
- *
- * @param small the same picture at the mask's size
- * @param heads of people, whose hair has gaps; at the mask's size
+ * Turns a hard mask into a soft alpha that follows hair and edges at full size: the foreground's
+ * colours are learned on the small picture and applied to every pixel of the large one. Learning on
+ * a larger one gave no better edge on pictures of three million pixels.
  */
 export function softEdge(image: RgbaImage, small: RgbaImage, mask: Plane, heads?: Heads): Plane {
   const longest = Math.max(small.width, small.height);
@@ -46,7 +46,7 @@ function drawHair(small: RgbaImage, mask: Plane, longest: number): Plane {
   });
 }
 
-/** Takes the veil away and keeps what lies between soft; in place, for planes of 12 million pixels. */
+/** Removes the veil and keeps values between soft; in place, for planes of 12 million pixels. */
 function clear(alpha: Plane): Plane {
   const { data } = alpha;
   for (let i = 0; i < data.length; i += 1) {

@@ -3,45 +3,45 @@ import { logOdds } from '../numbers/odds.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { reach } from './reach.ts';
 
-/** In log-odds: how much a colour counts at most, and what the base is sure of. */
+/** In log-odds: the most that a colour counts, and the most that the base does. */
 const [mostByColor, mostByBase] = [4, 2];
 /** From so many log-odds on the base is as sure as it gets. */
 const sure = 3;
 
-/** What a colour has to say beyond this counts: one that both have is no reason to leave. */
+/** Only evidence of a colour beyond this counts: one that both sides have is no reason to leave. */
 const evenVote = 0.4;
-/** Up to this a colour is hardly more usual under the strokes, and leads them no farther. */
+/** Evidence below which a colour resists the strokes' spread. */
 const alike = 1;
 
-/** How far strokes reach, in steps from a pixel to the next of the same colour. */
+/** How far strokes spread, in steps between pixels of the same colour. */
 const farthest = 200;
-/** How many steps more it is to a pixel across an edge, or of a colour that speaks against it. */
+/** Extra steps to cross an edge, and to enter a colour with evidence against it. */
 const [acrossEdge, againstColor] = [3, 20];
 
-/** Marks a pixel that says nothing about either side's colours. */
+/** Marks a pixel that is a sample of neither side's colours. */
 const neither = 2;
 
 type Correction = {
   image: RgbaImage;
-  /** What is corrected, 0 to 1. */
+  /** The cutout to correct, 0 to 1. */
   base: Plane;
-  /** How the picture's neighbours hold together, and what that is where they are alike. */
+  /** The cost of separating neighbours; `edgeCost` is that of equal ones. */
   links: Links;
   edgeCost: number;
-  /** 1 where strokes contradict the base, which has one side there. */
+  /** 1 where strokes contradict the base's side. */
   wrong: Uint8Array;
   /** 1 where strokes agree with that side. */
   right: Uint8Array;
-  /** 1 for all of the base's side. */
+  /** 1 for every pixel of the base's side. */
   side: Uint8Array;
-  /** 1 for what has left that side so far. */
+  /** 1 for pixels that have left that side so far. */
   gone: Uint8Array;
 };
 
 /**
- * How much each pixel of one side of a cutout speaks for leaving it, by the strokes that say so: it
- * does by having a colour that is more usual under those strokes than on its side, the more the
- * nearer it is to them by way of such colours; the farther, the more the cutout is believed.
+ * Evidence of each pixel of one side for leaving it by the strokes: its colour is more usual under
+ * them than on its side, weighted by its nearness along such colours; the farther, the more the
+ * base counts.
  */
 export function strokeVotes(correction: Correction): Float32Array {
   const { image, base, wrong, side, gone } = correction;
@@ -59,7 +59,7 @@ export function strokeVotes(correction: Correction): Float32Array {
   return votes;
 }
 
-/** What it costs strokes to reach a pixel; others of the person's own say no to them. */
+/** The cost for strokes to spread to a pixel; strokes that confirm its side block it. */
 function costsOf(
   { links: [across, , down], edgeCost, side, right }: Correction,
   like: Float32Array,

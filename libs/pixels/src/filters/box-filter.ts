@@ -1,14 +1,14 @@
 import type { Plane } from '../plane/rgba-image.ts';
 
 /**
- * Mean over a square of side `2 * radius + 1`, cut at the borders; two passes of running sums, so
- * the radius costs nothing.
+ * Mean over a square of side `2 * radius + 1`, cut at the borders; running sums make the cost
+ * independent of the radius.
  */
 export function boxFilter({ data, width, height }: Plane, radius: number): Plane {
   const out = new Float32Array(data.length);
   const sums = new Float64Array(width);
   const line = new Float32Array(width);
-  // Rows in reach: the one that enters takes the place of the one that leaves.
+  // Ring buffer of the rows in reach: an entering row replaces the leaving one.
   const kept = Math.min(height, 2 * radius + 1);
   const rows = new Float32Array(kept * width);
   let count = 0;
@@ -29,7 +29,7 @@ export function boxFilter({ data, width, height }: Plane, radius: number): Plane
   return { data: out, width, height };
 }
 
-/** Puts a row in the place of another, in the sums as well; places start as rows of 0. */
+/** Replaces a row and updates the sums; rows start as 0. */
 function exchange(sums: Float64Array, rows: Float32Array, place: number, line: Float32Array): void {
   for (let x = 0, at = place; x < line.length; x += 1, at += 1) {
     const value = line[x];
@@ -39,8 +39,8 @@ function exchange(sums: Float64Array, rows: Float32Array, place: number, line: F
 }
 
 /**
- * Soft blur of about so many pixels, at least one: three box filters are close to a Gaussian (Wells,
- * PAMI 1986).
+ * Soft blur of about this many pixels, at least one: three box filters approximate a Gaussian
+ * (Wells, PAMI 1986).
  */
 export function boxBlur(plane: Plane, radius: number): Plane {
   const box = Math.max(1, Math.round(radius));
@@ -51,7 +51,7 @@ export function boxBlur(plane: Plane, radius: number): Plane {
 function filterRow(from: Float32Array, to: Float32Array, start: number, radius: number): void {
   const length = to.length;
   const width = 2 * radius + 1;
-  // Up to here and from there on the border is within reach.
+  // Up to the first and from the last on, the border is in reach.
   const [first, last] = [Math.min(radius, length - 1), Math.max(radius + 1, length - radius)];
   let sum = 0;
   let count = 0;

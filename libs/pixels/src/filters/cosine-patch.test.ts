@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fromWaves, patchArea, toWaves } from './cosine-patch.ts';
 import { createRandom } from '../noise/random.ts';
 
-/** How much of each place a wave is made of, by the formula of the orthonormal DCT-II. */
+/** A DCT wave's value at each pixel, by the formula of the orthonormal DCT-II. */
 const wave = (across: number, down: number): Float32Array =>
   Float32Array.from({ length: patchArea }, (_, i) => {
     const along = (frequency: number, place: number) =>

@@ -2,14 +2,14 @@
 export const patchSide = 8;
 export const patchArea = patchSide * patchSide;
 
-/** Half the cosine of so many sixteenths of a half turn: the strengths of the orthonormal DCT-II. */
+/** Half the cosine of 1 to 7 sixteenths of a half turn: the factors of the orthonormal DCT-II. */
 const [c1, c2, c3, c4, c5, c6, c7] = [1, 2, 3, 4, 5, 6, 7].map(
   (sixteenths) => Math.cos((sixteenths * Math.PI) / 16) / 2,
 ) as [number, number, number, number, number, number, number];
 
 const between = new Float32Array(patchArea);
 
-/** A patch's brightness as strengths of waves, in place; the first of them is the mean's. */
+/** Turns a patch's brightness into DCT coefficients, in place; the first is the mean's. */
 export function toWaves(patch: Float32Array): void {
   rowsToWaves(patch, between);
   rowsToWaves(between, patch);
@@ -22,9 +22,9 @@ export function fromWaves(patch: Float32Array): void {
 }
 
 /**
- * Each row of a patch as waves, laid down as a column: twice, and rows are rows again. Waves are alike
- * to both sides of the middle, or opposite: sums and differences of mirrored places halve the work,
- * and once more those of the sums.
+ * DCT of each row, written as a column: after two passes rows are rows again. Waves are symmetric
+ * or antisymmetric: sums and differences of mirrored pixels halve the work, and those of the sums
+ * halve it again.
  */
 function rowsToWaves(from: Float32Array, to: Float32Array): void {
   for (let column = 0; column < patchSide; column += 1) {
@@ -52,7 +52,7 @@ function rowsToWaves(from: Float32Array, to: Float32Array): void {
   }
 }
 
-/** Each row of waves as brightness, laid down as a column. */
+/** Inverse DCT of each row, written as a column. */
 function rowsFromWaves(from: Float32Array, to: Float32Array): void {
   for (let column = 0; column < patchSide; column += 1) {
     const row = column * patchSide;

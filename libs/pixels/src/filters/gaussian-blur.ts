@@ -1,14 +1,12 @@
 import { boxFilter } from './box-filter.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
-/** Above this the running sums of boxes are both cheaper than weights and close enough. */
+/** Sigma above which box filters by running sums are cheaper than a kernel, and close enough. */
 const widestKernel = 2;
 
 /**
- * Gaussian blur with the border pixels repeated: by weights when narrow, else by three box filters
+ * Gaussian blur with the border pixels repeated: by a kernel if narrow, else by three box filters
  * whose variances add up (Wells, PAMI 1986).
- *
- * @param sigma standard deviation in pixels
  */
 export function gaussianBlur(plane: Plane, sigma: number): Plane {
   if (sigma < 0.2) return plane;
@@ -17,7 +15,7 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   return blurColumns(blurRows(plane, kernel), kernel);
 }
 
-/** Radii of three boxes, of two neighbouring sizes, that spread as much as the Gaussian. */
+/** Radii of three boxes, of two adjacent sizes, with the Gaussian's variance. */
 function boxRadii(sigma: number): number[] {
   const small = Math.floor((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2);
   const varianceOf = (radius: number) => ((2 * radius + 1) ** 2 - 1) / 12;
@@ -26,7 +24,7 @@ function boxRadii(sigma: number): number[] {
   return [0, 1, 2].map((i) => (i < large ? small + 1 : small));
 }
 
-/** The weight of the middle and then of each distance from it; both sides add up to 1. */
+/** The kernel's middle weight, then one for each distance; both sides add up to 1. */
 function gaussianWeights(sigma: number): Float32Array {
   const reach = Math.ceil(sigma * 2.5);
   const weights = Float32Array.from({ length: reach + 1 }, (_, i) =>

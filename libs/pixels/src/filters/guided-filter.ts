@@ -40,7 +40,7 @@ export function fitGuided(
   for (let i = 0; i < width * height; i += 1) {
     const [r, g, b] = [red[i], green[i], blue[i]];
     const p = meanP.data[i];
-    // The covariance of the colours, as the upper triangle of its matrix, and theirs with p.
+    // The colours' covariance matrix, as its upper triangle, and their covariance with p.
     const vrr = rr[i] - r * r + epsilon;
     const vrg = rg[i] - r * g;
     const vrb = rb[i] - r * b;
@@ -50,7 +50,7 @@ export function fitGuided(
     const x = rp[i] - r * p;
     const y = gp[i] - g * p;
     const z = bp[i] - b * p;
-    // The system is solved by its cofactors.
+    // Solves the system by cofactors.
     const A = vgg * vbb - vgb * vgb;
     const B = vrb * vgb - vrg * vbb;
     const C = vrg * vgb - vrb * vgg;
@@ -79,7 +79,11 @@ const flatSlope = 1e-4;
 /** Pixels are evaluated in tiles of this side, so that flat ones cost nothing. */
 const tileSide = 32;
 
-/** Evaluates the models over a picture of any size. @returns clamped to 0 … 1 */
+/**
+ * Evaluates the models over a picture of any size.
+ *
+ * @returns clamped to 0 … 1
+ */
 export function applyGuided(model: GuidedModel, guide: RgbaImage): Plane {
   const { width, height } = guide;
   const out = createPlane(width, height);
@@ -102,7 +106,7 @@ export function applyGuided(model: GuidedModel, guide: RgbaImage): Plane {
 
 type Tile = { left: number; top: number; right: number; bottom: number };
 
-/** The one value that the model has all over a tile, if it is flat there. */
+/** The model's one value all over a tile; undefined unless it is flat. */
 function flatValue(model: GuidedModel, tile: Tile, guide: RgbaImage): number | undefined {
   const { width, height } = model.c;
   const column = (x: number) => Math.floor((x * width) / guide.width);

@@ -2,25 +2,22 @@ import { lumaAt } from '../color/luma.ts';
 import { boxFilter } from './box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
-/** Steps of brightness up to which a difference is noise and stays as it is. */
+/** Differences in brightness up to this are noise and stay unchanged. */
 const noise = 2;
 
 /** Rows worked on at a time: the planes of a whole large picture would need a gigabyte. */
 const bandRows = 256;
 
-/** Rows around a band that its blur looks at. */
+/** Rows around a band that its blur reads. */
 const margin = 2;
 
 /**
- * Unsharp masking of the brightness alone, so that no colour fringes appear. Changes the picture
- * in place.
- *
- * @param amount from 0 to 1
+ * Unsharp mask of the brightness alone, which avoids colour fringes. Changes the picture in place.
  */
 export function sharpen(image: RgbaImage, amount: number): void {
   if (amount <= 0) return;
   const { width, height } = image;
-  // What the band before has changed is still wanted as it was.
+  // The band before's last rows, as they were before sharpening.
   let above = new Float32Array(0);
   for (let top = 0; top < height; top += bandRows) {
     const bottom = Math.min(height, top + bandRows);

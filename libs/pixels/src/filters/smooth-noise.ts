@@ -2,18 +2,21 @@ import { fromWaves, patchArea, patchSide, toWaves } from './cosine-patch.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 
 /**
- * From one patch to the next in pixels: each pixel is in about seven patches. With more the work
- * grows by the square, and the result is the same to the eye.
+ * Distance between patches in pixels: each pixel is in about seven. More patches increase the work
+ * quadratically, without a visible gain.
  */
 export const noiseStep = 3;
 
-/** So many deviations a wave has to be strong to be more than noise. */
+/** Deviations from which a coefficient is more than noise. */
 const believed = 2.8;
 
 /** Rows worked on at a time: the planes of a whole large picture would need a gigabyte. */
 const bandRows = 128;
 
-/** Colours as a mean and two differences, where noise stays as strong and detail is mostly in one. */
+/**
+ * Opponent colours, a mean and two differences: noise keeps its strength, and detail is mostly in
+ * one.
+ */
 const opponent = [
   [1 / Math.sqrt(3), 1 / Math.sqrt(3), 1 / Math.sqrt(3)],
   [Math.SQRT1_2, 0, -Math.SQRT1_2],
@@ -24,13 +27,11 @@ const opponent = [
 type Band = { top: number; rows: number; width: number };
 
 /**
- * Takes noise and compression's blocks out of a picture and leaves its edges and its texture: in
- * patches that overlap, waves too weak to be more than noise go, and a patch counts for more the
- * fewer are left (Yu & Sapiro, "DCT image denoising: a simple and effective image denoising
+ * Removes noise and compression blocks from a picture and keeps its edges and texture: in
+ * overlapping patches, DCT coefficients too weak to exceed noise become 0, and a patch weighs more
+ * the fewer remain (Yu & Sapiro, "DCT image denoising: a simple and effective image denoising
  * algorithm", Image Processing On Line 1, 2011; the weights are those of Dabov et al., "Image
  * denoising by sparse 3-D transform-domain collaborative filtering", 2007).
- *
- * @param strength the deviation, in steps of 255, that counts as noise
  */
 export function smoothNoise(image: RgbaImage, strength: number): RgbaImage {
   const { width, height } = image;
@@ -95,7 +96,7 @@ function smoothPlane(plane: Float32Array, band: Band, height: number, strength: 
   return plane;
 }
 
-/** @returns how many waves are left */
+/** @returns the number of remaining coefficients */
 function cleanPatch(patch: Float32Array, least: number): number {
   toWaves(patch);
   let left = 1;

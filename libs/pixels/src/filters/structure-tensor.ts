@@ -2,29 +2,27 @@ import { createPlane, type Plane } from '../plane/rgba-image.ts';
 import { shrinkPlane } from '../resample/resize.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 
-/** Which way edges run around each place; cells of `step` pixels, as the field is smooth. */
+/** Directions of edges, one for each cell of `step` pixels, as the field is smooth. */
 export type Flow = {
   /** Unit vector along the edge. */
   x: Float32Array;
   y: Float32Array;
-  /** From 0, no direction at all, to 1, a straight edge. */
+  /** From 0, no direction, to 1, a straight edge. */
   anisotropy: Float32Array;
   width: number;
   height: number;
   step: number;
 };
 
-/** A direction that wins where the picture has none, in radians, and how strongly it pulls. */
+/** The direction, in radians, of places that have none, and its weight. */
 export type Lean = { angle: number; weight: number };
 
 const noLean: Lean = { angle: 0, weight: 1e-7 };
 const step = 2;
 
 /**
- * Directions from the smoothed structure tensor: its eigenvector of least change runs along the
- * edges (Brox et al. 2006; Kyprianidis and Döllner 2008, section 3).
- *
- * @param sigma how far directions are averaged, in pixels
+ * Edge directions from the smoothed structure tensor: the eigenvector of its smaller eigenvalue
+ * (Brox et al. 2006; Kyprianidis and Döllner 2008, section 3).
  */
 export function flowField(luma: Plane, sigma: number, lean: Lean = noLean): Flow {
   const width = Math.max(1, Math.ceil(luma.width / step));
@@ -80,7 +78,7 @@ function tensorOf({ data, width, height }: Plane, lean: Lean): Plane[] {
   return [xx, xy, yy];
 }
 
-/** The flow's cell at a place of the picture; places outside take the nearest. */
+/** The flow's cell at a place of the picture; outside, the nearest one. */
 export function flowCell({ width, height, step: side }: Flow, x: number, y: number): number {
   const column = x < 0 ? 0 : Math.min(width - 1, (x / side) | 0);
   const row = y < 0 ? 0 : Math.min(height - 1, (y / side) | 0);

@@ -3,10 +3,8 @@ import type { RgbaImage } from '../plane/rgba-image.ts';
 export type Bounds = { x: number; y: number; width: number; height: number };
 
 /**
- * The smallest rectangle around everything visible, with a margin, kept inside the picture.
- * Undefined when nothing is visible.
- *
- * @param threshold alpha from which a pixel counts, 0 to 255
+ * The bounding box of everything visible, with a margin, inside the picture. Undefined when nothing
+ * is visible.
  */
 export function alphaBounds(
   image: RgbaImage,

@@ -1,10 +1,6 @@
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
-/**
- * Fills a polygon (even-odd) with 1 on 0; a pixel belongs to it if its middle does.
- *
- * @param corners x, y in pixels, 0 is the left or upper border
- */
+/** Fills a polygon (even-odd) with 1 on 0; a pixel belongs to it if its centre does. */
 export function fillPolygon(
   width: number,
   height: number,

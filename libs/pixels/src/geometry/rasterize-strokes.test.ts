@@ -16,7 +16,7 @@ const anyStroke: fc.Arbitrary<Stroke> = fc.record({
   points: fc.array(fc.tuple(share, share), { minLength: 1, maxLength: 4 }),
 });
 
-/** How far a place is from the nearest of many places along the stroke. */
+/** Distance of a place from the nearest of many places along the stroke. */
 function slowDistance({ points }: Stroke, x: number, y: number, width: number, height: number) {
   const steps = 400;
   let least = Infinity;
@@ -30,7 +30,7 @@ function slowDistance({ points }: Stroke, x: number, y: number, width: number, h
   return least;
 }
 
-/** The plain way: every pixel is measured against every segment. */
+/** Brute force: measures every pixel against every segment. */
 function measureAll(strokes: readonly Stroke[], width: number, height: number): Uint8Array {
   const out = new Uint8Array(width * height);
   for (const { mode, radius, points } of strokes) {
@@ -50,7 +50,7 @@ function measureAll(strokes: readonly Stroke[], width: number, height: number): 
   return out;
 }
 
-/** Also along the grid, where borders fall on the middles of pixels, and beyond it. */
+/** Also on the grid, where borders fall on the centres of pixels, and beyond it. */
 const place = fc.oneof(
   share,
   fc.integer({ min: -2, max: 18 }).map((n) => n / 16),

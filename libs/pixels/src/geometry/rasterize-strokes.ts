@@ -3,7 +3,7 @@ export type Stroke = {
   mode: 'keep' | 'erase';
   radius: number;
   points: readonly (readonly [x: number, y: number])[];
-  /** A tap on a thing: all of the thing at its point is meant, not only what the brush covers. */
+  /** A tap on an object: selects all of it, not only what the brush covers. */
   tap?: true | undefined;
 };
 
@@ -11,7 +11,11 @@ export const strokeNone = 0;
 export const strokeKeep = 1;
 export const strokeErase = 2;
 
-/** Draws strokes over a grid; later ones win. @returns one of the three constants a pixel */
+/**
+ * Rasterises strokes; later ones win.
+ *
+ * @returns one of the three constants a pixel
+ */
 export function rasterizeStrokes(
   strokes: readonly Stroke[],
   width: number,
@@ -19,7 +23,7 @@ export function rasterizeStrokes(
 ): Uint8Array {
   const canvas = createCanvas(width, height);
   const longer = Math.max(width, height);
-  // The last stroke first: a pixel that has its value is done, and most of a scribble is.
+  // The last stroke first: pixels with a value are skipped, as most of a scribble is.
   for (const { mode, radius, points } of strokes.toReversed()) {
     const value = mode === 'keep' ? strokeKeep : strokeErase;
     const r = Math.max(0.5, radius * longer);
@@ -34,13 +38,13 @@ export function rasterizeStrokes(
 
 type Canvas = {
   drawn: Uint8Array;
-  /** The way to a row's next pixel without a value: itself, or one further on the way. */
+  /** Union-find links to a row's next pixel without a value: itself, or one further along. */
   free: Int32Array;
   width: number;
   height: number;
 };
 
-/** Each row has one place more, where its way ends. */
+/** Each row has one extra entry, which ends its links. */
 const createCanvas = (width: number, height: number): Canvas => ({
   drawn: new Uint8Array(width * height),
   free: Int32Array.from({ length: (width + 1) * height }, (_, i) => i % (width + 1)),
@@ -51,10 +55,10 @@ const createCanvas = (width: number, height: number): Canvas => ({
 type Point = { x: number; y: number };
 type Segment = { from: Point; to: Point; radius: number };
 
-/** Rows that are nearly along a segment have no computed border; longer spans than needed are safe. */
+/** Rows nearly parallel to a segment have no computed border; longer spans than needed are safe. */
 const [leastRise, slack] = [1e-3, 1e-4];
 
-/** Row by row, from one border to the other; what lies there still has to be within the radius. */
+/** Row by row, from border to border; each pixel is still tested against the radius. */
 function drawSegment(canvas: Canvas, segment: Segment, value: number): void {
   const { drawn, free, width, height } = canvas;
   const { from, to, radius } = segment;
@@ -77,7 +81,7 @@ function drawSegment(canvas: Canvas, segment: Segment, value: number): void {
   }
 }
 
-/** One side of a segment with round ends: an arc, a straight line, an arc. */
+/** One side of a capsule: an arc, a straight line, an arc. */
 type Border = {
   side: -1 | 1;
   upper: Point;
@@ -100,14 +104,17 @@ function createBorder({ from, to, radius }: Segment, side: -1 | 1): Border {
   return { ...border, start: { x, y: start.y - slack }, end: border.end + slack, slope: 0 };
 }
 
-/** @param y a height, @returns the place of the border there */
+/**
+ * @param y of a row's centre
+ * @returns x of the border there
+ */
 function borderAt({ side, upper, lower, radius, start, end, slope }: Border, y: number): number {
   if (y > start.y && y < end) return start.x + (y - start.y) * slope;
   const { x, y: middle } = y <= start.y ? upper : lower;
   return x + side * Math.sqrt(Math.max(0, radius * radius - (y - middle) ** 2));
 }
 
-/** Union-find with path halving: what is done is stepped over, however long it is. */
+/** Union-find with path halving: skips finished pixels, however many. */
 function nextFree(free: Int32Array, row: number, from: number): number {
   let x = from;
   for (let next = free[row + x]; next !== x; next = free[row + x]) {

@@ -1,20 +1,20 @@
 import type { RgbaImage } from '../plane/rgba-image.ts';
 import { groupColors, parts } from './group-colors.ts';
 
-/** How often a colour is among those a mixture was learned from: a density over 0–255 cubed. */
+/** A colour's density among those a mixture was learned from, over 0–255 cubed. */
 export type ColorMixture = (red: number, green: number, blue: number) => number;
 
-/** What a camera scatters by itself, in squared steps: no group of colours is narrower. */
+/** Variance of a camera's noise, in squared steps: no cluster is narrower. */
 const noise = 4;
 
-/** A normal distribution: the usual colour, the inverse of how colours scatter, and a height. */
+/** A normal distribution: mean colour, inverse covariance and height. */
 type Bell = { mean: number[]; inverse: number[]; height: number };
 
 /**
- * The colours of some pixels as a mixture of normal distributions, as GrabCut keeps them (Rother,
- * Kolmogorov, Blake, SIGGRAPH 2004, section 3.1).
+ * A Gaussian mixture of some pixels' colours, as in GrabCut (Rother, Kolmogorov, Blake, SIGGRAPH
+ * 2004, section 3.1).
  *
- * @param members places of pixels; at least one
+ * @param members indices of pixels; at least one
  */
 export function learnMixture({ data }: RgbaImage, members: Int32Array): ColorMixture {
   const groups = groupColors(data, members);
@@ -59,7 +59,7 @@ function bellOf(data: RgbaImage['data'], members: Int32Array, all: number): Bell
   return { mean, inverse, height: count / all / Math.sqrt(determinant) };
 }
 
-/** Rows and columns of a symmetric matrix of three: its diagonal, then what is off it. */
+/** Row and column of a symmetric 3 × 3 matrix's entries: the diagonal first. */
 const pairs = [
   [0, 0],
   [1, 1],

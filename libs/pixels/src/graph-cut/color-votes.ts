@@ -1,20 +1,20 @@
 import type { RgbaImage } from '../plane/rgba-image.ts';
 import { learnMixture, type ColorMixture } from './color-mixture.ts';
 
-/** So many pixels tell the colours of a side as well as all of them. */
+/** Sampled pixels that describe a side's colours as well as all. */
 const enough = 12_000;
 
-/** A colour both sides hardly have tells little. */
+/** Makes a colour rare on both sides count little. */
 const rare = 1e-9;
 
-/** Colours are asked after in steps of four: what is learned from them is coarser than that. */
+/** Bits of a channel in the cache's key: mixtures are coarser than steps of four. */
 const [kept, dropped] = [6, 2];
 
 /**
- * How much each pixel's colour speaks for the front: the logarithm of how many times as often the
- * front has it than the rear, within ±`most`. All 0 where one of the sides is empty.
+ * Evidence of each pixel's colour for the front: the logarithm of its density in the front over
+ * that in the rear, within ±`most`. All 0 if one side is empty.
  *
- * @param sides 1 for the front, a value a pixel
+ * @param sides for each pixel 1 for the front, 0 for the rear, else neither
  */
 export function colorVotes(image: RgbaImage, sides: Uint8Array, most: number): Float32Array {
   const [front, rear] = [membersOf(sides, 1), membersOf(sides, 0)];
@@ -45,7 +45,7 @@ function membersOf(sides: Uint8Array, side: number): Int32Array {
   return members.subarray(0, taken);
 }
 
-/** Asks the mixtures once a colour. */
+/** Evaluates the mixtures once a colour. */
 function createVote(front: ColorMixture, rear: ColorMixture, most: number): ColorMixture {
   const known = new Float32Array(1 << (3 * kept)).fill(Number.NaN);
   return (red, green, blue) => {

@@ -5,9 +5,9 @@ import { neighbours } from './ways.ts';
 export type Links = readonly [Float32Array, Float32Array, Float32Array, Float32Array];
 
 /**
- * How much it costs to cut between neighbouring pixels: `most` where they are alike, less the more
- * they differ from each other than neighbours of this picture usually do (Boykov and Jolly, ICCV
- * 2001; the measure of "usually" is GrabCut's).
+ * Cost of a cut between neighbouring pixels: `most` if they are equal, less the more they differ
+ * compared with this picture's mean difference (Boykov and Jolly, ICCV 2001; normalised as in
+ * GrabCut).
  */
 export function contrastLinks(image: RgbaImage, most: number): Links {
   const steps = neighbours(image.width);
@@ -20,14 +20,14 @@ export function contrastLinks(image: RgbaImage, most: number): Links {
   }) as unknown as Links;
 }
 
-/** Squared distances of colours, below 0 where there is no neighbour. */
+/** Squared colour differences, below 0 where there is no neighbour. */
 function differencesOf(
   { data, width, height }: RgbaImage,
   way: number,
   step: number,
 ): Float32Array {
   const plane = new Float32Array(width * height).fill(-1);
-  // Below left of a row's first pixel and right of its last there is none.
+  // A row's first pixel has none below left, its last none to the right.
   const first = way === 1 ? 1 : 0;
   const end = way === 0 || way === 3 ? width - 1 : width;
   const rows = way === 0 ? height : height - 1;

@@ -5,7 +5,7 @@ import { minCut } from './min-cut.ts';
 
 const [width, height] = [6, 3];
 const plain = { data: new Uint8ClampedArray(width * height * 4).fill(90), width, height };
-/** Sure of the left three columns, and not of the others. */
+/** Belief in the left three columns only. */
 const belief = {
   data: Float32Array.from({ length: width * height }, (_, i) => (i % width < 3 ? 0.9 : 0.1)),
   width,
@@ -20,7 +20,7 @@ it('edges cost less where belief turns, and as much as before elsewhere', () => 
 });
 
 it('a cut through one colour runs where belief turns', () => {
-  // Only the outermost columns say what they are; each way between them is as short as the others.
+  // Only the outermost columns vote; all cuts between them are equally short.
   const votes = Float32Array.from({ length: width * height }, (_, i) =>
     i % width === 0 ? 100 : i % width === width - 1 ? -100 : 0,
   );

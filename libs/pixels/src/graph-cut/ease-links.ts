@@ -3,12 +3,12 @@ import type { Links } from './contrast-links.ts';
 import { neighbours } from './ways.ts';
 
 /**
- * Makes edges cheaper where belief changes from a pixel to its neighbour: where two sides have the
- * same colours nothing else tells where the one ends, and a cut would take the shortest way.
+ * Makes edges cheaper where belief changes between neighbours: if both sides have the same colours,
+ * a cut would otherwise take the shortest path.
  *
  * @param links changed in place
  * @param belief 0 to 1, a value a pixel
- * @param strength where belief goes all the way from 0 to 1 an edge costs e to this power less
+ * @param strength a change of belief from 0 to 1 divides the cost by e to this power
  */
 export function easeLinks(links: Links, { data, width }: Plane, strength: number): Links {
   const steps = neighbours(width);

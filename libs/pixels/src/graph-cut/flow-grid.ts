@@ -1,12 +1,12 @@
 import type { Links } from './contrast-links.ts';
 import { back, neighbours, ways } from './ways.ts';
 
-/** Of flows in single precision; less than this is left by rounding. */
+/** Single-precision flow below this is a rounding error. */
 export const empty = 1e-5;
 
-/** How much can still flow from each pixel to each of its neighbours. */
+/** Residual capacity from each pixel to each of its neighbours. */
 export class FlowGrid {
-  /** All ways of a pixel beside each other: whoever asks after one asks after the others. */
+  /** A pixel's capacities lie side by side, as they are read together. */
   private readonly room: Float32Array;
   private readonly steps: Int32Array;
 
@@ -24,7 +24,7 @@ export class FlowGrid {
     }
   }
 
-  /** The neighbour that way; out of the grid no node, or one of another row to which nothing can flow. */
+  /** The neighbour that way; beyond the grid no node, or one of another row with capacity 0. */
   next(node: number, way: number): number {
     return node + this.steps[way];
   }
@@ -37,7 +37,7 @@ export class FlowGrid {
     return this.room[this.next(node, way) * ways + back(way)];
   }
 
-  /** @returns whether the link is full now */
+  /** @returns whether the link is now saturated */
   send(node: number, way: number, flow: number): boolean {
     const there = node * ways + way;
     const returning = this.next(node, way) * ways + back(way);

@@ -3,7 +3,7 @@ import { createRing } from './ring.ts';
 import { free, front, nobody, orphan, root, SearchTrees } from './search-trees.ts';
 import { back, ways } from './ways.ts';
 
-/** Where the trees touch: from a node of the front's, in a direction. */
+/** Where the trees meet: a node of the front's, and a direction. */
 type Bridge = { from: number; way: number };
 
 /**
@@ -54,7 +54,7 @@ export class FlowSearch {
     return new Uint8Array(this.side.map((own) => (own === front ? 1 : 0)));
   }
 
-  /** Takes free neighbours into the node's tree until it meets the other one. */
+  /** Adds free neighbours to the node's tree until it meets the other tree. */
   private grow(node: number): Bridge | undefined {
     const { grid, trees, side } = this;
     const own = side[node];
@@ -75,7 +75,7 @@ export class FlowSearch {
     return undefined;
   }
 
-  /** Sends what the narrowest link on the way lets through; who hung on a link that is full is an orphan. */
+  /** Augments by the path's smallest capacity; nodes whose link is saturated become orphans. */
   private augment({ from, way }: Bridge): void {
     const { grid, rest } = this;
     const to = grid.next(from, way);
@@ -91,7 +91,7 @@ export class FlowSearch {
     this.drain(sink, -flow);
   }
 
-  /** How much can flow between a node and its root, which is the `end` of the way. */
+  /** Smallest capacity between a node and its root, which becomes `end`. */
   private narrowest(node: number, own: number): number {
     const { grid, parent } = this;
     let [at, least] = [node, Infinity];
@@ -126,7 +126,7 @@ export class FlowSearch {
     this.orphans.push(node);
   }
 
-  /** Nobody takes the node: it is free, and those that hung on it are orphans. */
+  /** Frees a node without a parent; its children become orphans. */
   private release(node: number): void {
     const { grid, trees, side, parent } = this;
     const own = side[node];

@@ -1,16 +1,16 @@
 import { createRandom } from '../noise/random.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 
-/** How many usual colours a side of a picture is told by. */
+/** Colour clusters for each side of a picture. */
 export const parts = 5;
 
 const rounds = 8;
 
 /**
- * Divides pixels into groups of like colours: k-means from starts far apart (k-means++, Arthur and
- * Vassilvitskii, SODA 2007). The same pixels always fall into the same groups.
+ * Clusters pixels by colour: k-means with k-means++ seeding (Arthur and Vassilvitskii, SODA 2007).
+ * Deterministic.
  *
- * @returns for each member the number of its group
+ * @returns each member's group number
  */
 export function groupColors(data: RgbaImage['data'], members: Int32Array): Uint8Array {
   const centers = spread(data, members);
@@ -31,7 +31,7 @@ export function groupColors(data: RgbaImage['data'], members: Int32Array): Uint8
   return groups;
 }
 
-/** First colours: one at random, then each the likelier the farther it is from those before. */
+/** Seeds: one at random, then each by its squared distance from those before. */
 function spread(data: RgbaImage['data'], members: Int32Array): Float64Array {
   const random = createRandom(members.length);
   const centers = new Float64Array(parts * 3);
@@ -80,7 +80,7 @@ function distance(
   return red * red + green * green + blue * blue;
 }
 
-/** A group nobody belongs to stays where it is. */
+/** An empty group keeps its centre. */
 function moveTo(centers: Float64Array, sums: Float64Array): void {
   for (let part = 0; part < parts; part += 1) {
     const count = sums[part * 4 + 3];

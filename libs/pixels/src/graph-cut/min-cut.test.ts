@@ -30,7 +30,7 @@ function gridsUpTo(widest: number, highest: number): fc.Arbitrary<Grid> {
   });
 }
 
-/** The most that can flow, by the shortest way each time (Edmonds and Karp, JACM 1972). */
+/** Maximum flow along shortest paths (Edmonds and Karp, JACM 1972). */
 function maxFlow({ width, votes, links }: Grid): number {
   const [source, sink] = [votes.length, votes.length + 1];
   const room = Array.from({ length: votes.length + 2 }, () => new Map<number, number>());
@@ -74,7 +74,7 @@ function shortestWay(room: Map<number, number>[], source: number, sink: number) 
   return path;
 }
 
-/** Links that would leave the grid weigh nothing. */
+/** Links that leave the grid have weight 0. */
 function within(width: number, height: number, plane: number[], way: number): Float32Array {
   return Float32Array.from(plane, (weight, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];

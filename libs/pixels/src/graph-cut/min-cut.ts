@@ -3,24 +3,24 @@ import { empty, FlowGrid } from './flow-grid.ts';
 import { FlowSearch } from './flow-search.ts';
 
 /**
- * The division of a grid into front and rear that costs least: every node costs what it votes for
- * the side it is not given, and every link between the two sides costs its weight.
+ * The minimum cut of a grid into front and rear: each node costs its vote for the other side, and
+ * each link between the sides its weight.
  *
- * @param votes for each node how much it speaks for the front (above 0) or for the rear (below)
+ * @param votes each node's evidence for the front (above 0) or the rear (below)
  * @returns 1 for the front
  */
 export const minCut = (width: number, votes: Float32Array, links: Links): Uint8Array =>
   createCut(width, links)(votes);
 
 /**
- * Cuts one grid by one set of votes after another. What flowed the last time goes on flowing, so
- * that votes that hardly differ are answered in far less time (Kohli and Torr, PAMI 2007).
+ * Cuts one grid by successive votes. It keeps the last flow, so that similar votes take far less
+ * time (Kohli and Torr, PAMI 2007).
  */
 export function createCut(width: number, links: Links): (votes: Float32Array) => Uint8Array {
   const grid = new FlowGrid(width, links);
   const count = links[0].length;
   let before = new Float32Array(count);
-  // What votes have left when as much has flowed; precise also where votes are law.
+  // The votes left after the flow; in double precision, as certain votes are huge.
   const rest = new Float64Array(count);
   return (votes) => {
     for (let node = 0; node < count; node += 1) {

@@ -1,4 +1,4 @@
-/** Numbers below `count` in the order they came, each at most once at a time. */
+/** A queue of numbers below `count`, each at most once at a time. */
 export function createRing(count: number) {
   const places = new Int32Array(count + 1);
   const waits = new Uint8Array(count);

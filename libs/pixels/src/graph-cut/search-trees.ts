@@ -1,22 +1,22 @@
 import type { FlowGrid } from './flow-grid.ts';
 import { back, ways } from './ways.ts';
 
-/** Which tree a node is in: that of the front, of the rear, or none yet. */
+/** A node's tree: the front's, the rear's, or none yet. */
 export const [front, free] = [1, 0];
 const rear = -1;
 
-/** What a node's parent can be besides one of its neighbours. */
+/** Values of a node's parent other than a neighbour. */
 export const [root, orphan, nobody] = [ways, ways + 1, -1];
 
 /**
- * Two forests that grow toward each other: their roots are the nodes that vote for a side, and
- * from root to leaf of the front's, from leaf to root of the rear's, flow still finds room.
+ * Two forests that grow toward each other from the nodes with votes: capacity remains from root to
+ * leaf in the front's, from leaf to root in the rear's.
  */
 export class SearchTrees {
   readonly side: Int8Array;
-  /** The way to the neighbour a node hangs on, or one of `root`, `orphan` and `nobody`. */
+  /** Direction of a node's parent, or one of `root`, `orphan` and `nobody`. */
   readonly parent: Int8Array;
-  /** Steps to the root as they were when the stamp was set. */
+  /** Steps to the root at the time of the stamp. */
   private readonly distance: Int32Array;
   private readonly stamp: Int32Array;
   private time = 0;
@@ -37,13 +37,16 @@ export class SearchTrees {
     this.stamp = new Int32Array(votes.length);
   }
 
-  /** Whether flow can come from a node of this side to the neighbour that way, or from it for the rear. */
+  /**
+   * Whether capacity remains from a node of this side to the neighbour that way; for the rear,
+   * back.
+   */
   opens(node: number, way: number, side: number): boolean {
     const { grid } = this;
     return (side === front ? grid.roomTo(node, way) : grid.roomFrom(node, way)) > 0;
   }
 
-  /** Whether a node of a tree could reach a neighbour that is not of that tree. */
+  /** Whether a node of a tree can reach a neighbour outside that tree. */
   borders(node: number): boolean {
     const side = this.side[node];
     if (side === free) return false;
@@ -63,12 +66,16 @@ export class SearchTrees {
     return this.stamp[node] <= this.stamp[by] && this.distance[node] > this.distance[by];
   }
 
-  /** From here on distances written down before may be wrong. */
+  /** Marks stored distances as possibly wrong. */
   tick(): void {
     this.time += 1;
   }
 
-  /** Hangs an orphan on the neighbour that is fewest steps from a root. @returns whether there is one */
+  /**
+   * Attaches an orphan to the neighbour nearest to a root.
+   *
+   * @returns whether there is one
+   */
   rehang(node: number): boolean {
     const side = this.side[node];
     let nearest: number = nobody;
@@ -88,7 +95,7 @@ export class SearchTrees {
     return true;
   }
 
-  /** How many steps a node is from its root, written down along the way; infinite below an orphan. */
+  /** Steps to a node's root, cached along the way; infinite below an orphan. */
   private measure(node: number): number {
     let [at, far] = [node, 0];
     while (this.stamp[at] !== this.time) {

@@ -4,7 +4,7 @@ export const ways = 8;
 /** The way that leads back. */
 export const back = (way: number): number => way ^ 4;
 
-/** How far each way leads in a picture written row by row. */
+/** Index offset of each direction in a row-major picture. */
 export function neighbours(width: number): Int32Array {
   const ahead = [1, width - 1, width, width + 1];
   return Int32Array.from([...ahead, ...ahead.map((step) => -step)]);

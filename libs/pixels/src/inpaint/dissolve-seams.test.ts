@@ -4,7 +4,7 @@ import { dissolveSeams } from './dissolve-seams.ts';
 import { createHoleLevel } from './hole-level.ts';
 import { createPatchField } from './patch-field.ts';
 
-/** A flat picture whose hole was filled from flat places that are lighter by as much as is said. */
+/** A flat picture whose hole was filled from flat places, lighter by `lighter`. */
 function fillFromPlaces(lighter: (x: number) => number) {
   const inHole = (x: number, y: number) => x >= 15 && x < 25 && y >= 10 && y < 20;
   const image = drawImage(40, 30, (x, y) => {

@@ -1,19 +1,23 @@
 import { patchRadius } from './hole-level.ts';
 import type { PatchField } from './patch-field.ts';
 
-/** A step of up to this many byte values is a seam between two copies; a larger one is an edge that may be meant. */
+/**
+ * Largest step, in byte values, that is a seam between two copies; a larger one may be a real edge.
+ */
 const mostStep = 14;
 
-/** The same for all steps in a row that a patch is wide: in a soft picture an edge has many small ones. */
+/**
+ * The same for the sum of the steps across a patch: in a soft picture an edge has many small ones.
+ */
 const mostRise = 40;
 
-/** Pixels that are relaxed at most, over all sweeps: bounds the time of a large hole. */
+/** Most pixels relaxed, over all sweeps: bounds the time of a large hole. */
 const budget = 3_000_000;
 
 /**
- * Takes out the faint seams where copies of differently lit places meet: between neighbours the
- * picture shall step as it does in the places copied from, while the hole's edge stays (Pérez et
- * al., "Poisson Image Editing", SIGGRAPH 2003, by successive over-relaxation).
+ * Removes the faint seams between copies of differently lit places: steps between neighbours become
+ * those of the places copied from, while the hole's edge stays (Pérez et al., "Poisson Image
+ * Editing", SIGGRAPH 2003, by successive over-relaxation).
  */
 export function dissolveSeams(field: PatchField): void {
   const { data, hole } = field.level;
@@ -24,7 +28,7 @@ export function dissolveSeams(field: PatchField): void {
   const relax = 2 / (1 + Math.PI / (Math.sqrt(size) + 2));
   for (let c = 0; c < 4; c += 1) {
     const wanted = wantedSums(field, inside, near, c);
-    // One more place, always 0, stands for everything outside the hole.
+    // One extra entry, always 0, for everything outside the hole.
     const change = new Float32Array(size + 1);
     for (let sweep = 0; sweep < sweeps; sweep += 1) relaxOnce(change, wanted, near, relax);
     for (let i = 0; i < size; i += 1) {
@@ -34,7 +38,10 @@ export function dissolveSeams(field: PatchField): void {
   }
 }
 
-/** Four for each pixel of the hole: its place in the list, the list's length outside, −1 beyond the picture. */
+/**
+ * Four neighbours of each pixel of the hole: index in the list, the list's length outside, −1
+ * beyond the picture.
+ */
 function findNeighbours({ level, slot, targets }: PatchField, inside: Int32Array): Int32Array {
   const { width, height } = level;
   const order = new Int32Array(targets.length).fill(inside.length);
@@ -50,7 +57,7 @@ function findNeighbours({ level, slot, targets }: PatchField, inside: Int32Array
   return near;
 }
 
-/** How much each pixel's steps to its neighbours fall short of those where it was copied from. */
+/** How much each pixel's steps to its neighbours fall short of those at its source, in total. */
 function wantedSums(field: PatchField, inside: Int32Array, near: Int32Array, c: number) {
   const { level } = field;
   const steps = [-1, 1, -level.width, level.width];
@@ -67,7 +74,7 @@ function wantedSums(field: PatchField, inside: Int32Array, near: Int32Array, c: 
   });
 }
 
-/** What the other steps in a row fall short by, as far as a patch reaches both ways. */
+/** Total shortfall of the other steps in a row, within a patch's radius both ways. */
 function lacksInRow(field: PatchField, at: number, step: number, c: number): number {
   const { slot } = field;
   let sum = 0;
@@ -79,7 +86,7 @@ function lacksInRow(field: PatchField, at: number, step: number, c: number): num
   return sum;
 }
 
-/** How much the step from a pixel to its neighbour differs from that where the two were copied from. */
+/** Difference between the step to a neighbour and that at the two's sources. */
 function lackOf(
   { level: { data }, slot, source }: PatchField,
   at: number,

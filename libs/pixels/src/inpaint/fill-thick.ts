@@ -16,38 +16,36 @@ import {
 } from './search-patches.ts';
 import { voteColors } from './vote-colors.ts';
 
-/** Halving ends when no place of the hole is deeper than this: then each patch still sees its edge. */
+/** Depth of the hole at which halving ends: each patch then still sees its edge. */
 const shallow = 3.5;
 
 /**
- * How sharply voting prefers patches that fit: as loose as in the paper, gravel melts into one gray.
- * The last round is sharper still, for grain.
+ * How sharply voting prefers patches that fit: the paper's value melts gravel into one grey. The
+ * last round is sharper still, for grain.
  */
 const sharpness = { usual: 10, last: 20 };
 
-/** What a smooth first guess counts for until it is painted over; less, and whole things are copied in. */
+/** Weight of a smooth first guess until it is painted over; a lower one copies whole objects in. */
 const guessTrust = 0.5;
 
-/** Fewer known patches than this are no choice. */
+/** Fewest known patches to choose from. */
 const leastChoice = 64;
 
-/** Patches that are searched for at one level, over all rounds: what bounds the time of a large hole. */
+/** Most patches searched for at one level, over all rounds: bounds the time of a large hole. */
 const budget = 160_000;
 
 /** Rings of the first guess, at most. */
 const mostRings = 8;
 
-/** Rounds of searching and painting at the smallest size and at any other, at most. */
+/** Most rounds of searching and painting at the smallest size and at any other. */
 const rounds = { smallest: 16, others: 8 };
 
 export type FillProgress = (share: number) => void;
 
 /**
- * Fills wide holes with patches from elsewhere in the picture: first small, where the hole is
- * shallow, then at twice the size each time (Wexler et al. 2007, with the search of Barnes 2009).
- *
- * @param data RGBA bytes, changed in place within the hole
- * @returns false, with nothing changed, when too little is known to copy from
+ * Fills wide holes with patches from elsewhere in the picture, from coarse to fine: first at the
+ * size where the hole is shallow, then doubled each time (Wexler et al. 2007, with the search of
+ * Barnes 2009).
  */
 export function fillThick(
   image: RgbaImage,
@@ -128,7 +126,7 @@ function guessSmoothly(level: HoleLevel): void {
   });
 }
 
-/** Paints over the smooth guess ring by ring; what is not painted yet counts for less. */
+/** Repaints the smooth guess ring by ring; what is not painted yet weighs less. */
 function peel(field: PatchField, search: Search): void {
   const { depth } = field.level;
   const trust = Float32Array.from(field.trust);

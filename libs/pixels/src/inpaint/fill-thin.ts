@@ -1,16 +1,13 @@
 import type { RgbaImage } from '../plane/rgba-image.ts';
 
-/** Pixels around a place that tell its colour. */
+/** Radius of the pixels that determine a colour. */
 const reach = 5;
 
 /**
- * Fills narrow holes from their edges inwards: each pixel is a mean of the known ones around it, in
- * which those across the edge count most, so that lines go on (after Telea, "An Image Inpainting
- * Technique Based on the Fast Marching Method", 2004). Smooth; wide holes become a smear.
- *
- * @param data RGBA bytes, changed in place
- * @param depth distance to the edge in pixels, 0 where the picture is known
- * @param only which of the unknown pixels are filled; without it all
+ * Fills narrow holes from their edges inwards: each pixel becomes a mean of the known ones around
+ * it, weighted towards those across the edge, so that lines continue (after Telea, "An Image
+ * Inpainting Technique Based on the Fast Marching Method", 2004). Smooth; wide holes become a
+ * smear.
  */
 export function fillThin(
   { data, width, height }: RgbaImage,
@@ -53,7 +50,7 @@ export function fillThin(
   }
 }
 
-/** The direction in which the hole gets deeper, of length 1, or 0 on a ridge. */
+/** Unit vector in which the hole gets deeper, or 0 on a ridge. */
 function inward(
   depth: Float32Array,
   width: number,

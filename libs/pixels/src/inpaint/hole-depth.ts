@@ -36,7 +36,7 @@ function spread(depth: Float32Array, width: number, height: number, way: 1 | -1)
   }
 }
 
-/** The deepest place of a hole, in pixels: half of its width where it is widest. */
+/** The hole's greatest depth in pixels: half of its largest width. */
 export function deepest(depth: Float32Array): number {
   let most = 0;
   for (const value of depth) if (value > most) most = value;

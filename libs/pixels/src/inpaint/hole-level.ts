@@ -1,7 +1,7 @@
 import type { RgbaImage } from '../plane/rgba-image.ts';
 import { holeDepth } from './hole-depth.ts';
 
-/** Pixels from a patch's centre to its side: 7 × 7 holds a texture's grain and is quick to compare. */
+/** Radius of a patch in pixels: 7 × 7 holds a texture's grain and is quick to compare. */
 export const patchRadius = 3;
 
 /** A picture with a hole at one size of the pyramid. */
@@ -10,12 +10,15 @@ export type HoleLevel = {
   data: Uint8ClampedArray<ArrayBuffer>;
   width: number;
   height: number;
-  /** How busy the full-size picture is around each pixel, as a byte: tells gravel from one gray (Newson 2014). */
+  /**
+   * Grain of the full-size picture around each pixel, as a byte: tells gravel from flat grey
+   * (Newson 2014).
+   */
   grain: Uint8ClampedArray;
   hole: Uint8Array;
-  /** Pixels to the nearest known one; 0 outside the hole. */
+  /** Distance to the nearest known pixel; 0 outside the hole. */
   depth: Float32Array;
-  /** 1 where a whole patch around the pixel is known: what may be copied from. */
+  /** 1 where the whole patch around the pixel is known and may be copied. */
   usable: Uint8Array;
 };
 
@@ -49,7 +52,7 @@ function findUsable(hole: Uint8Array, width: number, height: number): Uint8Array
       if (!hole[y * width + x]) continue;
       const left = Math.max(0, x - patchRadius);
       const right = Math.min(width, x + patchRadius + 1);
-      // Within a row of the hole all but the newest column is cleared already.
+      // Within a row of the hole, only the newest column is not cleared yet.
       const from = x > 0 && hole[y * width + x - 1] ? right - 1 : left;
       for (let dy = -patchRadius; dy <= patchRadius; dy += 1) {
         if (y + dy >= 0 && y + dy < height)
@@ -61,8 +64,8 @@ function findUsable(hole: Uint8Array, width: number, height: number): Uint8Array
 }
 
 /**
- * The same at half the size. Only known pixels are averaged; where one of the four is missing, the
- * small one counts as hole, so that no colour of what is removed gets into what is copied from.
+ * Halves a level. Only known pixels are averaged; if one of the four is missing, the small one
+ * counts as hole, so that no removed colour gets into the sources.
  */
 export function halveLevel(level: HoleLevel): HoleLevel {
   const width = level.width >> 1;

@@ -1,16 +1,14 @@
 import type { Bounds } from '../geometry/alpha-bounds.ts';
 
-/** Pixels around a hole that are looked at, at least. */
+/** Least margin around a hole, in pixels. */
 const leastMargin = 256;
 
-/** The same as a part of the hole's longer side. */
+/** Margin as a share of the hole's longer side. */
 const marginShare = 1.5;
 
 /**
- * The part of the picture that a fill looks at: the holes and much around them. What is farther
- * away seldom fits, and a large picture as a whole takes more memory than a browser gives.
- *
- * @returns undefined when nothing is masked
+ * The part of the picture that a fill reads: the holes and a wide margin. Pixels farther away
+ * seldom fit, and a whole large picture takes more memory than a browser gives.
  */
 export function holeRegion(
   mask: Uint8Array | Uint8ClampedArray,
@@ -39,7 +37,7 @@ export function holeRegion(
   };
 }
 
-/** The part of a mask in a region, as 0 and 1. */
+/** Crops a mask to a region, as 0 and 1. */
 export function cropMask(
   mask: Uint8Array | Uint8ClampedArray,
   across: number,

@@ -13,7 +13,7 @@ const maskOf = (width: number, height: number, box: Box) =>
     within(box, i % width, Math.floor(i / width)) ? 255 : 0,
   );
 
-/** A scene with something magenta in a box of it, taken out again. */
+/** A scene with a magenta box in it, removed again. */
 function erase(size: [number, number], box: Box, scene: (x: number, y: number) => Color, seed = 1) {
   const image = drawImage(...size, (x, y) => (within(box, x, y) ? [255, 0, 255] : scene(x, y)));
   const whole = drawImage(...size, scene);
@@ -23,7 +23,7 @@ function erase(size: [number, number], box: Box, scene: (x: number, y: number) =
   return { image, whole, out, shares };
 }
 
-/** Part of the box's pixels that are further than `tolerance` from what the scene has there. */
+/** Share of the box's pixels that differ from the scene by more than `tolerance`. */
 function wrongShare(out: ReturnType<typeof erase>, box: Box, tolerance: number): number {
   let wrong = 0;
   for (let y = box.top; y < box.top + box.height; y += 1) {

@@ -7,27 +7,27 @@ import { holeDepth } from './hole-depth.ts';
 import { cropMask, holeRegion } from './hole-region.ts';
 
 export type InpaintOptions = {
-  /** The same seed fills in the same way. */
+  /** The same seed gives the same fill. */
   seed: number;
-  /** Told how much is done, from 0 to 1, while it works. */
+  /** Called with the progress, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
-/** Up to this half width, in pixels, a hole is a scratch. */
+/** Half width, in pixels, up to which a hole is a scratch. */
 const thin = 6;
 
-/** Up to this half width it is a hair: too narrow for anyone to see what texture fills it. */
+/** Half width up to which it is a hair: too narrow for its texture to be seen. */
 const hair = 1.5;
 
 /** Mean step between neighbours, in bytes, from which on a smooth fill shows as a smear. */
 const grainy = 6;
 
 /**
- * Removes what the mask covers and fills the place from the rest of the picture: scratches on
- * smooth ground by the colours at their edges (Telea 2004), anything else by patches (PatchMatch,
- * Barnes 2009, voting of Wexler 2007). Not one pixel outside the mask changes.
+ * Removes what the mask covers and fills it from the rest of the picture: scratches on smooth
+ * ground from the colours at their edges (Telea 2004), anything else by patches (PatchMatch, Barnes
+ * 2009, voting of Wexler 2007). Pixels outside the mask are unchanged.
  *
- * @param mask one byte a pixel, not 0 where something is to go
+ * @param mask one byte a pixel, not 0 where to remove
  */
 export function inpaint(
   image: RgbaImage,
@@ -61,7 +61,7 @@ function fillHoles(image: RgbaImage, hole: Uint8Array, options: Required<Inpaint
   }
 }
 
-/** Parts the holes that a smooth fill does for from those that need patches. */
+/** Separates the holes for a smooth fill from those that need patches. */
 function sortHoles(image: RgbaImage, hole: Uint8Array): { narrow: Uint8Array; wide: Uint8Array } {
   const { width, height } = image;
   const { label, areas } = findComponents(hole, width, height);

@@ -1,15 +1,15 @@
 import { boxFilter } from '../filters/box-filter.ts';
 import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 
-/** Pixels around a place whose steps are averaged: about a pebble at the size of a photo. */
+/** Radius in which steps are averaged, in pixels: about a pebble at the size of a photo. */
 const reach = 6;
 
-/** A step of brightness is worth so many steps of colour when patches are compared. */
+/** Weight of a step of brightness against one of colour, when patches are compared. */
 const worth = 2;
 
 /**
- * How busy a picture is around each known pixel: the mean step of brightness there, as a byte. Once
- * a picture is small, or its guess is a mean, only this tells gravel from flat gray (Newson et al.,
+ * Measures the grain around each known pixel: the mean step of brightness, as a byte. Once a
+ * picture is small, or its guess is a mean, only this tells gravel from flat grey (Newson et al.,
  * "Video Inpainting of Complex Scenes", 2014, section 3.3).
  */
 export function measureGrain(

@@ -1,20 +1,20 @@
 import { deepest } from './hole-depth.ts';
 import { patchRadius, type HoleLevel } from './hole-level.ts';
 
-/** For each patch that reaches into the hole, the known patch it is most like. */
+/** The most similar known patch for each patch that reaches into the hole. */
 export type PatchField = {
   level: HoleLevel;
   /** Pixel index of each patch's centre, in reading order. */
   targets: Int32Array;
-  /** Its place in `targets` for a pixel, or −1. */
+  /** Index in `targets` for a pixel, or −1. */
   slot: Int32Array;
-  /** Pixel index of the patch that is copied. */
+  /** Pixel index of the copied patch's centre. */
   source: Int32Array;
-  /** How unlike and how far apart the two are. */
+  /** Difference and distance of the two. */
   misfit: Float32Array;
-  /** How wide the hole is where it is widest, in pixels. */
+  /** The hole's largest width, in pixels. */
   span: number;
-  /** How much each pixel's colour counts in a comparison, from 0 to 1. */
+  /** Weight of each pixel's colour in a comparison, from 0 to 1. */
   trust: Float32Array;
 };
 
@@ -22,12 +22,12 @@ export type PatchField = {
 const decay = 1.3;
 
 /**
- * What a patch has to fit better by for each span that it is farther away: what stands elsewhere in a
- * picture, in another light or as sharp as another distance, otherwise gets into the hole.
+ * Extra cost for each span of distance: patches from elsewhere in a picture, in another light or
+ * focus, must fit better.
  */
 const costOfSpan = 1.5;
 
-/** Prepares a level; `source` stands nowhere yet. */
+/** Prepares a level; no patch has a source yet. */
 export function createPatchField(level: HoleLevel): PatchField {
   const { width, height, hole, depth } = level;
   const slot = new Int32Array(hole.length).fill(-1);
@@ -64,10 +64,10 @@ function markAround(slot: Int32Array, width: number, height: number, x: number, 
 }
 
 /**
- * How unlike two patches are: the squared distance of their colours, each weighted by how far the
- * target's is trusted; more the farther they are apart. What lies beyond the picture's border is left out.
+ * Cost of a pair of patches: the squared distance of their colours, weighted by the target's trust;
+ * more the farther they are apart. Pixels beyond the picture's border are left out.
  *
- * @param limit a comparison that has become worse than this ends early
+ * @param limit the comparison stops once it is worse than this
  */
 export function patchMisfit(
   { level, span, trust }: PatchField,

@@ -2,14 +2,14 @@ import { patchMisfit, type PatchField } from './patch-field.ts';
 
 type Random = () => number;
 
-/** Where sources are looked for at random: around the place itself, and sometimes anywhere. */
+/** Random search of sources: around the place itself, and sometimes anywhere. */
 export type Search = {
   random: Random;
-  /** Pixels around the hole in which most sources are looked for. */
+  /** Radius in pixels within which most sources are searched. */
   window: number;
 };
 
-/** Gives every patch that has no source yet one at random. */
+/** Assigns a random source to every patch without one. */
 export function scatterSources(field: PatchField, { random, window }: Search): void {
   for (let i = 0; i < field.targets.length; i += 1) {
     if (field.source[i] >= 0) continue;
@@ -19,7 +19,7 @@ export function scatterSources(field: PatchField, { random, window }: Search): v
   }
 }
 
-/** A usable place around another one, or any if none is met. */
+/** A usable place near another one, or anywhere if none is found. */
 function findNear(field: PatchField, around: number, window: number, random: Random): number {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const place = randomAround(field, around, window, random);
@@ -38,7 +38,7 @@ function findAnywhere({ level }: PatchField, random: Random): number {
   return place;
 }
 
-/** A place at random in a square; −1 when it cannot be copied from. */
+/** A random place in a square; −1 if it cannot be copied from. */
 function randomAround({ level }: PatchField, at: number, radius: number, random: Random): number {
   const { width, height, usable } = level;
   const side = 2 * radius + 1;
@@ -48,7 +48,7 @@ function randomAround({ level }: PatchField, at: number, radius: number, random:
   return usable[y * width + x] ? y * width + x : -1;
 }
 
-/** Colours have changed: measures every pair anew. */
+/** Measures every pair again, after colours have changed. */
 export function measureMisfits(field: PatchField): void {
   for (let i = 0; i < field.targets.length; i += 1) {
     const [target, source] = [field.targets[i], field.source[i]];
@@ -57,10 +57,8 @@ export function measureMisfits(field: PatchField): void {
 }
 
 /**
- * One sweep of PatchMatch (Barnes et al., SIGGRAPH 2009): each patch tries what its two neighbours
- * before it found, then random places around its own find, closer and closer.
- *
- * @param way 1 from the first to the last, −1 back
+ * One sweep of PatchMatch (Barnes et al., SIGGRAPH 2009): each patch tries the sources of its two
+ * previous neighbours, shifted, then random places ever closer around its own source.
  */
 export function searchPatches(field: PatchField, { random, window }: Search, way: 1 | -1): void {
   const { targets, slot, source, level } = field;
@@ -82,7 +80,7 @@ export function searchPatches(field: PatchField, { random, window }: Search, way
   }
 }
 
-/** A step to the side must not go round the border into the next row; a usable place never lies there. */
+/** A step sideways must not wrap into the next row; usable places never lie there. */
 function tryNeighbour(field: PatchField, i: number, place: number): void {
   if (place >= 0 && place < field.level.usable.length && field.level.usable[place]) {
     trySource(field, i, place);
@@ -98,7 +96,7 @@ function trySource(field: PatchField, i: number, place: number): void {
   field.source[i] = place;
 }
 
-/** Takes over what the level of half the size found, in twice the steps. */
+/** Takes over the sources found at half the size, in twice the steps. */
 export function inheritSources(field: PatchField, coarse: PatchField): void {
   const { level, targets, source } = field;
   const half = coarse.level.width;

@@ -2,10 +2,10 @@ import { patchRadius } from './hole-level.ts';
 import type { PatchField } from './patch-field.ts';
 
 /**
- * Paints the hole: each pixel becomes a mean of what the patches over it say, in which those count
- * most that fit well and lie near the edge (Wexler et al., PAMI 2007).
+ * Paints the hole: each pixel becomes a mean of the patches that cover it, weighted towards those
+ * that fit well and lie near the edge (Wexler et al., PAMI 2007).
  *
- * @param sharpness 1 mixes all that fit; more leaves it to the best, which keeps grain
+ * @param sharpness 1 mixes all that fit; more favours the best, which keeps grain
  * @param reach only pixels up to this depth are painted
  */
 export function voteColors(field: PatchField, sharpness: number, reach = Infinity): void {
@@ -44,7 +44,7 @@ export function voteColors(field: PatchField, sharpness: number, reach = Infinit
   }
 }
 
-/** How well each patch fits, from almost 0 to 1, against a misfit that three of four stay below. */
+/** Weight of each patch by its fit, from almost 0 to 1, relative to the misfits' third quartile. */
 function patchWeights({ misfit }: PatchField, sharpness: number): Float32Array {
   const usual = Math.max(1, Float32Array.from(misfit).sort()[Math.floor(misfit.length * 0.75)]);
   return misfit.map((value) => Math.exp((-value * sharpness) / usual) + 1e-12);

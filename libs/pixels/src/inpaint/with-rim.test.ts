@@ -3,7 +3,7 @@ import { colorAt, drawImage, drawMask, showMask } from '../testing/draw.ts';
 import { inpaint } from './inpaint.ts';
 import { widestRim, withRim } from './with-rim.ts';
 
-/** How much wider than the square it is around a mask becomes. */
+/** Width of the rim around a square mask. */
 function rimOf(side: number): number {
   const size = side + 4 * widestRim;
   const from = 2 * widestRim;

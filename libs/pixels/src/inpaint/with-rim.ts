@@ -1,18 +1,18 @@
 import { holeDepth } from './hole-depth.ts';
 
-/** Pixels that a rim is wide, at least and at most. */
+/** Least and largest width of a rim, in pixels. */
 const narrowest = 2;
 export const widestRim = 16;
 
-/** The same as a part of the side of a square as large as the mask. */
+/** Width as a share of the side of a square as large as the mask. */
 const rimShare = 0.05;
 
 /**
- * A mask and a rim around it. People paint over a thing, and seldom over the last soft pixels of its
- * edge; what stays of those would show, and colour what comes in its place.
+ * Adds a rim to a mask. People seldom paint over the last soft pixels of an object's edge, which
+ * would stay visible and tint the fill.
  *
- * @param mask one byte a pixel, not 0 where something is to go
- * @returns the mask itself where nothing else would be left
+ * @param mask one byte a pixel, not 0 where to remove
+ * @returns the mask itself if the rim would leave nothing else
  */
 export function withRim(
   mask: Uint8Array<ArrayBuffer>,

@@ -1,19 +1,19 @@
-/** Thrown where the data ends before the picture does. */
+/** Thrown if the data ends before the picture. */
 export class DataEnded extends Error {}
 
 export type BitReader = {
-  /** A number of so many bits, the first being the highest. */
+  /** A number of `count` bits, the highest first. */
   bits(count: number): number;
   /** The next symbol of a Huffman code. */
   symbol(code: HuffmanCode): number;
-  /** Drops what is left of a byte and goes on behind the restart marker that must follow. */
+  /** Drops the rest of a byte and continues after the restart marker, which must follow. */
   restart(): void;
 };
 
-/** Symbols by length and code: `codes[length]` begins at the first code of that length. */
+/** Symbols by the length of their code; `first` is the first code of that length. */
 export type HuffmanCode = readonly { first: number; symbols: Uint8Array }[];
 
-/** @param counts how many symbols there are of each length from 1 to 16 (ITU-T T.81, annex C) */
+/** @param counts number of symbols of each length from 1 to 16 (ITU-T T.81, annex C) */
 export function huffmanCode(counts: Uint8Array, symbols: Uint8Array): HuffmanCode {
   let [first, taken] = [0, 0];
   return Array.from(counts, (count) => {
@@ -31,7 +31,7 @@ export function createBitReader(bytes: Uint8Array, begin: number): BitReader {
     if (left === 0) {
       if (at >= bytes.length) throw new DataEnded();
       held = bytes[at];
-      // A zero is stuffed behind each byte of ones; anything else there is a marker.
+      // A 0 is stuffed after each byte 0xff; anything else there is a marker.
       if (held === 0xff && bytes[at + 1] !== 0) throw new DataEnded();
       at += held === 0xff ? 2 : 1;
       left = 8;

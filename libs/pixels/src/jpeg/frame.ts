@@ -3,28 +3,28 @@ import { huffmanCode, type HuffmanCode } from './bit-reader.ts';
 /** One colour channel of a JPEG. */
 export type Component = {
   id: number;
-  /** Blocks of 8 × 8 in a unit of an interleaved scan. */
+  /** Sampling factors: blocks of 8 × 8 in an MCU. */
   h: number;
   v: number;
-  /** Blocks that hold something of the picture, and those a row has room for. */
+  /** Blocks with a part of the picture, and those stored in a row. */
   wide: number;
   high: number;
   stride: number;
-  /** Which coefficients of each block are not zero; a progressive scan builds on it. */
+  /** Which coefficients are not 0; progressive scans refine these. */
   known: Uint8Array;
-  /** Bits still to come of each of the 64 coefficients; 255 before the first. */
+  /** Missing bits of each of the 64 coefficients; 255 before the first scan. */
   missing: Uint8Array;
 };
 
 export type Frame = {
   progressive: boolean;
   components: Component[];
-  /** Units of an interleaved scan. */
+  /** MCUs of an interleaved scan. */
   across: number;
   down: number;
 };
 
-/** Codes by class (0 for DC, 1 for AC) and number. */
+/** Huffman codes by class (0 for DC, 1 for AC) and number. */
 export type Codes = Map<string, HuffmanCode>;
 
 /** The frame that SOF0, SOF1 or SOF2 describes (ITU-T T.81, B.2.2); null for one of no size. */
@@ -49,7 +49,7 @@ export function readFrame(marker: number, data: Uint8Array): Frame | null {
   return { progressive, components, across, down };
 }
 
-/** Adds what a DHT segment defines. */
+/** Adds the codes of a DHT segment. */
 export function readCodes(data: Uint8Array, codes: Codes): void {
   for (let at = 0; at + 17 <= data.length;) {
     const [kind = 0] = data.subarray(at);

@@ -4,8 +4,8 @@ import { readScan, walkScan } from './scan.ts';
 import { endOfImage, readSegment, startOfScan, type Segment } from './segment.ts';
 
 /**
- * How a JPEG ends. `marked`: with its end marker. `unmarked`: without it, but all of the picture is
- * there. `cut`: before the picture does.
+ * How a JPEG ends. `marked`: with its end marker. `unmarked`: without it, but complete. `cut`:
+ * before the picture ends.
  */
 export type JpegEnding = 'marked' | 'unmarked' | 'cut';
 
@@ -13,10 +13,10 @@ export type JpegEnding = 'marked' | 'unmarked' | 'cut';
 export const jpegEnd = Uint8Array.of(0xff, 0xd9);
 
 const [codes, restarts] = [0xc4, 0xdd];
-/** Sequential and progressive frames by Huffman codes: what decoders read. */
+/** Sequential and progressive Huffman frames, which decoders support. */
 const frames = [0xc0, 0xc1, 0xc2];
 
-/** Reads marker by marker, and through every scan only where the end marker is missing. */
+/** Reads the markers, and decodes the scans only if the end marker is missing. */
 export function jpegEnding(bytes: Uint8Array): JpegEnding {
   const segments: Segment[] = [];
   for (let at = 2; ;) {
@@ -29,7 +29,7 @@ export function jpegEnding(bytes: Uint8Array): JpegEnding {
   }
 }
 
-/** Where the next marker stands that does not belong to the scan, or where the bytes end. */
+/** Index of the next marker outside the scan, or the end of the bytes. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1];

@@ -9,7 +9,7 @@ const tables = (...each: number[][]) => {
   const data = each.flat();
   return [0xff, 0xdb, (data.length + 2) >> 8, (data.length + 2) & 255, ...data];
 };
-/** Table `id` of the standard's steps times a scale; `wide`: two bytes a step. */
+/** Table `id` of the standard's steps, scaled; `wide`: two bytes a step. */
 const table = (id: number, scale: number, wide = false) => {
   const steps = standardSteps.flat().map((step) => Math.max(1, Math.round(step * scale)));
   return [wide ? 16 + id : id, ...steps.flatMap((s) => (wide ? [s >> 8, s & 255] : [s]))];

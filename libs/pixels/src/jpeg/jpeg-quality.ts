@@ -6,8 +6,8 @@ const quantization = 0xdb;
 const standardSum = standardSteps.flat().reduce((sum, step) => sum + step, 0);
 
 /**
- * The quality a JPEG was saved at, 1 to 100, told by the quantisation table of its brightness: on
- * libjpeg's scale, whoever wrote it. Null for what is no JPEG or has no such table.
+ * The quality a JPEG was saved at, 1 to 100 on libjpeg's scale, from its luminance quantisation
+ * table, whatever the encoder. Null for no JPEG or no such table.
  */
 export function jpegQuality(bytes: Uint8Array): number | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;

@@ -26,7 +26,7 @@ export function readScan(data: Uint8Array, frame: Frame, codes: Codes): Scan {
     : { parts, from: 0, to: 63, refines: false, low: 0 };
 }
 
-/** Walks through all blocks of a scan. Throws `DataEnded` where they are not all there. */
+/** Decodes all blocks of a scan. Throws `DataEnded` if some are missing. */
 export function walkScan(reader: BitReader, frame: Frame, scan: Scan, restartEvery: number): void {
   const decode = frame.progressive ? progressiveBlock(reader, scan) : sequentialBlock(reader);
   let units = 0;
@@ -73,7 +73,7 @@ const sequentialBlock = (reader: BitReader): Decoder => ({
     for (let k = 1; k < 64; k += 1) {
       const symbol = reader.symbol(ac);
       const size = symbol & 15;
-      // Zeros to the end of the block, or sixteen of them.
+      // End of block, unless it is a run of sixteen zeros.
       if (size === 0 && symbol >> 4 < 15) return;
       reader.bits(size);
       k += symbol >> 4;
@@ -81,9 +81,9 @@ const sequentialBlock = (reader: BitReader): Decoder => ({
   },
 });
 
-/** ITU-T T.81, annex G: as much of it as tells where a block's bits end. */
+/** The part of ITU-T T.81, annex G, that determines where a block's bits end. */
 function progressiveBlock(reader: BitReader, { from, to, refines }: Scan): Decoder {
-  // Blocks in a row that have nothing new.
+  // Following blocks without new data.
   let run = 0;
   const readRun = (size: number) => 2 ** size + reader.bits(size);
 
@@ -122,7 +122,7 @@ function progressiveBlock(reader: BitReader, { from, to, refines }: Scan): Decod
     correct(known, at, k, 64);
     run -= 1;
   };
-  /** A bit for each coefficient that is known, up to the zero behind so many zeros. */
+  /** Reads a bit for each known coefficient, up to the zero after so many zeros. */
   const correct = (known: Uint8Array, at: number, begin: number, zeros: number) => {
     let [k, left] = [begin, zeros];
     for (; k <= to; k += 1) {

@@ -1,9 +1,9 @@
-/** A marker of a JPEG with the data that belongs to it, and where the next one begins. */
+/** A JPEG marker with its data, and the position of the next one. */
 export type Segment = { marker: number; data: Uint8Array; next: number };
 
 export const [endOfImage, startOfScan] = [0xd9, 0xda] as const;
 
-/** The segment that begins here; null where there is none, or where it is cut off. */
+/** The segment that begins here; null if there is none or it is cut off. */
 export function readSegment(bytes: Uint8Array, begin: number): Segment | null {
   let at = begin;
   while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;

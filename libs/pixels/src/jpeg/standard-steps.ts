@@ -1,4 +1,4 @@
-/** The quantisation of brightness that JPEG's standard suggests, row by row (ITU-T T.81, table K.1). */
+/** The standard JPEG luminance quantisation table, row by row (ITU-T T.81, table K.1). */
 export const standardSteps = [
   [16, 11, 10, 16, 24, 40, 51, 61],
   [12, 12, 14, 19, 26, 58, 60, 55],
@@ -11,8 +11,8 @@ export const standardSteps = [
 ] as const;
 
 /**
- * The quality, 1 to 100, at which libjpeg quantises with so many times the standard's steps
- * (`jpeg_quality_scaling` of its jcparam.c).
+ * The libjpeg quality, 1 to 100, for a multiple of the standard's steps (`jpeg_quality_scaling` of
+ * its jcparam.c).
  */
 export function qualityOfScale(scale: number): number {
   const quality = scale <= 1 ? 100 - 50 * scale : 50 / scale;

@@ -4,18 +4,16 @@ import { createPlane, type Plane } from '../plane/rgba-image.ts';
 const far = 1e9;
 
 /**
- * How far each place is from the nearest one outside of a soft mask, in pixels: the exact Euclidean
- * distance transform in linear time (Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled
- * Functions", 2012). Half covered is the border itself, so that soft edges stay free of steps.
- *
- * @param mask 0 to 1
+ * Distance of each pixel from the nearest one outside of a soft mask, in pixels: the exact
+ * Euclidean distance transform in linear time (Felzenszwalb and Huttenlocher, "Distance Transforms
+ * of Sampled Functions", 2012). Half cover is the border itself, so that soft edges get no steps.
  */
 export function distanceInside(mask: Plane): Plane {
   const { data, width, height } = mask;
   const out = createPlane(width, height);
   for (let i = 0; i < data.length; i += 1) {
     const cover = data[i];
-    // A pixel on the border is as far from it as its cover says.
+    // A border pixel's distance follows from its cover.
     const depth = Math.max(0, cover - 0.5);
     out.data[i] = cover >= 0.999 ? far : depth * depth;
   }

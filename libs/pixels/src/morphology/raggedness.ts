@@ -3,15 +3,15 @@ import { mapPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Details of an outline narrower than about twice this are hair rather than form, in pixels. */
 const fine = 3;
-/** Where a small mean is neither all nor nothing there is an edge. */
+/** A mean that is neither 0 nor 1 marks an edge. */
 const edgeOf = (mean: number): number => (mean > 0.01 && mean < 0.99 ? 1 : 0);
 
 /**
- * How much of a mask's outline around each pixel is strands and gaps that a smooth outline would
- * not have: about 0.03 along the edge of things, 0.3 along fur.
+ * Raggedness of a mask's outline around each pixel: the share of strands and gaps that a smooth
+ * outline lacks. About 0.03 along objects, 0.3 along fur.
  *
  * @param mask 0 or 1
- * @param around how far to look, in pixels
+ * @param around radius in pixels
  */
 export function raggedness(mask: Plane, around: number): Plane {
   const smooth = boxFilter(mask, fine);

@@ -1,12 +1,12 @@
 import { ease } from '../numbers/smooth-step.ts';
 import { createRandom } from './random.ts';
 
-/** Smooth random hills over the whole plane, from 0 to 1; a knot at every whole number. */
+/** Smooth value noise over the whole plane, from 0 to 1; a knot at every whole number. */
 export type NoiseField = (x: number, y: number) => number;
 
 const period = 256;
 
-/** Value noise that repeats after 256 knots; the same seed makes the same hills. */
+/** Value noise that repeats after 256 knots; reproducible by its seed. */
 export function createNoiseField(seed: number): NoiseField {
   const random = createRandom(seed);
   const knots = Float32Array.from({ length: period * period }, random);
@@ -20,7 +20,7 @@ export function createNoiseField(seed: number): NoiseField {
   };
 }
 
-/** Octaves of a field, each half as wide and half as high as the one before; from 0 to 1. */
+/** Sums octaves of a field, each of half the width and height of the one before; from 0 to 1. */
 export function fractal(field: NoiseField, x: number, y: number, octaves: number): number {
   let [sum, total, scale, share] = [0, 0, 1, 1];
   for (let octave = 0; octave < octaves; octave += 1) {

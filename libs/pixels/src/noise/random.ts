@@ -1,4 +1,6 @@
-/** Repeatable numbers from 0 to 1 (mulberry32): the same seed draws the same scene for ever. */
+/**
+ * Reproducible random numbers from 0 to 1 (mulberry32): the same seed always draws the same scene.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,10 +5,8 @@ import { createPlane, type Plane } from '../plane/rgba-image.ts';
 type Size = { width: number; height: number };
 
 /**
- * Smooth random hills from 0 to 1, mean 0.5: value noise in octaves, each half as wide and half
- * as high as the one before (Perlin's turbulence without its folds).
- *
- * @param cell width of the broadest hills in pixels
+ * Fractal value noise from 0 to 1, mean 0.5: octaves, each of half the width and height of the one
+ * before (Perlin's turbulence without its folds).
  */
 export function fractalNoise(size: Size, cell: number, octaves: number, seed: number): Plane {
   const out = createPlane(size.width, size.height);

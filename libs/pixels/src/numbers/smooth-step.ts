@@ -1,4 +1,4 @@
-/** From 0 at 0 to 1 at 1, flat at both ends; `t` must not leave them. */
+/** Smoothstep from 0 at 0 to 1 at 1; `t` must lie between. */
 export const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** 0 below `low`, 1 above `high`, and a smooth step in the middle. */

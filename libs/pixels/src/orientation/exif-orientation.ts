@@ -2,10 +2,8 @@ const tag = 0x0112;
 const entryBytes = 12;
 
 /**
- * How EXIF says that its picture has to be turned: 1, which is upright, to 8. 1 where it says
- * nothing; null where it cannot be read.
- *
- * @param tiff what follows EXIF's own signature
+ * Reads the EXIF orientation, 1 (upright) to 8; 1 if it is missing, null if it is unreadable.
+ * @param tiff the bytes after EXIF's own signature
  */
 export function exifOrientation(tiff: Uint8Array): number | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -21,7 +19,7 @@ export function exifOrientation(tiff: Uint8Array): number | null {
     }
     return 1;
   } catch (cause) {
-    // It ends too early: nobody knows what a reader makes of it.
+    // Truncated: other readers' behaviour is unknown.
     if (cause instanceof RangeError) return null;
     throw cause;
   }

@@ -5,13 +5,16 @@ const exifKey = 'Exif\0\0';
 
 const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** Whether a WebP may say how to turn it, by its first 30 bytes: only then the rest is worth reading. */
+/**
+ * Whether a WebP may contain an orientation, by its first 30 bytes: only then the rest is worth
+ * reading.
+ */
 export const mayTurnWebp = (head: Uint8Array): boolean =>
   head.length >= headBytes &&
   textOf(head.subarray(8, 16)) === 'WEBPVP8X' &&
   ((head[20] ?? 0) & hasExif) !== 0;
 
-/** How a WebP has to be turned, 1 to 8; 1 for one that does not say so. */
+/** The orientation of a WebP, 1 to 8; 1 if it has none. */
 export function webpOrientation(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 12; at + 8 <= bytes.length;) {

@@ -15,9 +15,8 @@ export const createPlane = (width: number, height: number): Plane => ({
 });
 
 /**
- * A new plane of the same size with each value turned into another. A plain loop is several times
- * as fast: a callback that many places share cannot be inlined, and each of its numbers is an
- * object then.
+ * Maps each value into a new plane of the same size. A plain loop is several times as fast: a
+ * callback shared by many callers is not inlined, and boxes its numbers.
  */
 export function mapPlane(plane: Plane, change: (value: number, index: number) => number): Plane {
   const { data, width, height } = plane;
@@ -26,7 +25,7 @@ export function mapPlane(plane: Plane, change: (value: number, index: number) =>
   return { data: out, width, height };
 }
 
-/** Scales values linearly so that the smallest is 0 and the largest 1; a flat plane becomes 0. */
+/** Rescales values linearly to 0 … 1; a flat plane becomes 0. */
 export function normalizePlane(plane: Plane): Plane {
   const { data, width, height } = plane;
   let low = Infinity;

@@ -1,6 +1,6 @@
 const polynomial = 0xed_b8_83_20;
 
-/** The checksum of ISO 3309 that PNG asks for; a chunk is small enough to go bit by bit. */
+/** CRC-32 (ISO 3309), as PNG requires; chunks are small enough for a bitwise loop. */
 function crc32(bytes: Uint8Array): number {
   let sum = 0xff_ff_ff_ff;
   for (const byte of bytes) {
@@ -27,16 +27,15 @@ export function pngChunk(name: string, ...data: readonly Uint8Array[]): Uint8Arr
   return chunk;
 }
 
-/** Bytes of the signature and IHDR, which every PNG begins with. */
+/** Bytes of a PNG's signature and IHDR. */
 export const pngHeadBytes = 33;
 
-/** What an XMP chunk's data begin with: keyword; not compressed, no method; no language, no translated keyword. */
+/**
+ * Start of an XMP chunk's data: keyword; no compression, no method; no language, no translated
+ * keyword.
+ */
 export const pngXmpKey = ascii('XML:com.adobe.xmp\0\0\0\0\0');
 
-/**
- * XMP where readers of a PNG look for it: an uncompressed iTXt chunk (XMP specification, part 3).
- *
- * @param xmp the packet in UTF-8
- */
+/** An uncompressed iTXt chunk with XMP, where PNG readers expect it (XMP specification, part 3). */
 export const pngXmpChunk = (xmp: Uint8Array): Uint8Array<ArrayBuffer> =>
   pngChunk('iTXt', pngXmpKey, xmp);

@@ -5,15 +5,15 @@ const block = 8;
 /** A wider step between two pixels is an edge of the picture's own. */
 const widestStep = 40;
 
-/** Where the first whole block begins. */
+/** Position of the first whole block. */
 export type BlockGrid = { x: number; y: number };
 
 /**
- * Where the blocks of a JPEG lie in a picture that may have been cropped since: where steps between
- * neighbours exceed those beside them most (Wang, Sheikh & Bovik, "No-reference perceptual quality
- * assessment of JPEG compressed images", ICIP 2002).
+ * Finds the JPEG block grid of a picture that may have been cropped: where steps between neighbours
+ * exceed adjacent ones most (Wang, Sheikh & Bovik, "No-reference perceptual quality assessment of
+ * JPEG compressed images", ICIP 2002).
  *
- * @param windows how light the picture is, 0 to 255, at distances of whole blocks
+ * @param windows brightness, 0 to 255, at distances of whole blocks
  */
 export const blockGrid = (windows: readonly Plane[]): BlockGrid => ({
   x: borderOf(windows, (plane) => ({ step: 1, lines: plane.height, length: plane.width })),
@@ -24,7 +24,7 @@ export const blockGrid = (windows: readonly Plane[]): BlockGrid => ({
   })),
 });
 
-/** `step`: to the next pixel of a line. */
+/** `step`: index offset to a line's next pixel. */
 type Lines = { step: number; lines: number; length: number };
 
 function borderOf(windows: readonly Plane[], linesOf: (plane: Plane) => Lines): number {

@@ -3,7 +3,7 @@ import { qualityOfScale, standardSteps } from '../jpeg/standard-steps.ts';
 import type { Plane } from '../plane/rgba-image.ts';
 import { blockGrid, type BlockGrid } from './block-grid.ts';
 
-/** Low frequencies, as [across, down]: they alone have enough coefficients other than zero. */
+/** Low frequencies, as [across, down]: only these have enough nonzero coefficients. */
 const frequencies = [
   [1, 0],
   [0, 1],
@@ -17,24 +17,26 @@ const frequencies = [
   [2, 2],
 ] as const;
 
-/** More blocks tell no more. */
+/** More blocks do not change the result. */
 const mostBlocks = 8_192;
-/** Steps that are looked for; the standard's reach 60 at quality 15 in these frequencies. */
+/**
+ * Range of quantisation steps tried; the standard's reach 60 at quality 15 in these frequencies.
+ */
 const [finest, coarsest] = [2, 60];
-/** Fewer coefficients than this lie on the multiples of anything by chance. */
+/** Fewer coefficients than this are multiples of any step by chance. */
 const fewest = 40;
-/** Mean cosine from which on coefficients lie on the multiples of a step. */
+/** Mean cosine from which coefficients are multiples of a step. */
 const comb = 0.35;
-/** Frequencies that must have a step. */
+/** Frequencies in which a step must be found. */
 const leastFound = 4;
 
 /**
- * The quality, 1 to 100, of the JPEG that a picture's pixels come out of; null where they come out
- * of none, or were changed since then. Coefficients of such a picture's blocks lie on the multiples
- * of the quantisation's steps (Fan & de Queiroz, "Identification of bitmap compression history", IEEE
- * Transactions on Image Processing 12, 2003). Found wherever the picture was cropped.
+ * The JPEG quality, 1 to 100, of a picture's pixels; null if they were not compressed, or were
+ * changed since. After compression, the coefficients of blocks are multiples of the quantisation
+ * steps (Fan & de Queiroz, "Identification of bitmap compression history", IEEE Transactions on
+ * Image Processing 12, 2003). Works for any crop.
  *
- * @param windows how light the picture is, 0 to 255, at distances of whole blocks
+ * @param windows brightness, 0 to 255, at distances of whole blocks
  */
 export function compressionQuality(windows: readonly Plane[]): number | null {
   const grids = [blockGrid(windows), { x: 0, y: 0 }];
@@ -46,7 +48,7 @@ export function compressionQuality(windows: readonly Plane[]): number | null {
   return found.length > 0 ? qualityOfScale(Math.max(...found)) : null;
 }
 
-/** The steps found, over the standard's, from small to large. */
+/** The steps found, relative to the standard's, ascending. */
 function scalesAt(windows: readonly Plane[], grid: BlockGrid): number[] {
   const coefficients = readCoefficients(windows, grid);
   return frequencies
@@ -58,7 +60,7 @@ function scalesAt(windows: readonly Plane[], grid: BlockGrid): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Strengths of each frequency, over blocks spread evenly. */
+/** Absolute coefficients of each frequency, from evenly spread blocks. */
 function readCoefficients(windows: readonly Plane[], grid: BlockGrid): number[][] {
   const strengths: number[][] = frequencies.map(() => []);
   const patch = new Float32Array(patchArea);
@@ -84,12 +86,13 @@ function readCoefficients(windows: readonly Plane[], grid: BlockGrid): number[][
   return strengths;
 }
 
-/** The largest step whose multiples the strengths lie on: they lie on those of its parts, too. */
+/** The largest step whose multiples the coefficients are: its divisors would fit, too. */
 function stepOf(strengths: readonly number[]): number | null {
   for (let step = coarsest; step >= finest; step -= 1) {
     let [sum, count] = [0, 0];
     for (const strength of strengths) {
-      // What is less was made zero, and says nothing; a little less may be a step of half the size.
+      // Less than half a step was rounded to 0; a little less may belong to a step of half the
+      // size.
       if (strength < 0.4 * step) continue;
       sum += Math.cos((2 * Math.PI * strength) / step);
       count += 1;

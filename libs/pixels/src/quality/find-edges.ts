@@ -1,29 +1,29 @@
 import { gaussianBlur } from '../filters/gaussian-blur.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
-/** Blurs in pixels: against grain, the same and one more on top, and where edges are looked for. */
+/** Sigmas in pixels: against grain, the same with one pixel more, and for finding edges. */
 const [calm, calmAndMore, broad] = [0.7, Math.hypot(0.7, 1), 1.5];
 
-/** Brightness a pixel that an edge rises by at least: grain rises by less at that scale. */
+/** Least rise of an edge, in brightness per pixel: grain rises less at that scale. */
 const leastRise = 3;
-/** Weaker than this share of the strong edges are those out of focus, and shadows. */
+/** Edges weaker than this share of the strong ones are out of focus, or shadows. */
 const strong = 0.5;
-/** Fewer edges in a picture tell nothing. */
+/** Fewest edges for a result. */
 const fewest = 60;
 
 /**
- * A place on an edge: how steeply the brightness rises, and how softly. `direction`: which way, from 0
- * to half a turn; null where it rises more a little farther that way, as at an edge's end.
+ * A point on an edge: gradient and blur of its brightness. `direction`: from 0 to half a turn; null
+ * where the gradient is larger a little farther that way, as at an edge's end.
  */
 export type Edge = { direction: number | null; rise: number; blur: number };
 
 /**
- * The strong edges of a picture, and how soft they are, as the sigma of a blur in pixels: from how
- * much less an edge rises once it is blurred by a known sigma (Zhuo & Sim, "Defocus map estimation
- * from a single image", Pattern Recognition 44, 2011).
+ * Finds a picture's strong edges and their blur, as a sigma in pixels: from how much a blur of
+ * known sigma lowers their gradient (Zhuo & Sim, "Defocus map estimation from a single image",
+ * Pattern Recognition 44, 2011).
  *
- * @param windows how light the picture is, 0 to 255
- * @returns none where there are too few to tell by
+ * @param windows brightness, 0 to 255
+ * @returns none if there are too few
  */
 export function findEdges(windows: readonly Plane[]): Edge[] {
   const edges = windows.flatMap(edgesOf).sort((a, b) => b.rise - a.rise);
@@ -50,7 +50,7 @@ function edgesOf(light: Plane): Edge[] {
 
 type Rise = Plane & { light: Float32Array };
 
-/** How far the brightness rises there from pixel to pixel. */
+/** Gradient of the brightness, per pixel. */
 function riseOf({ data, width, height }: Plane): Rise {
   const rise = createPlane(width, height);
   for (let y = 1; y < height - 1; y += 1) {
@@ -72,7 +72,7 @@ function directionAt(rise: Rise, at: number): number | null {
   return isCrest ? (Math.atan2(down, across) + Math.PI) % Math.PI : null;
 }
 
-/** Whether it rises more there than on both sides, in a line or in a column. */
+/** Whether the gradient is a local maximum, in a row or in a column. */
 const isRidge = (rise: Plane, at: number): boolean =>
   isAboveBoth(rise, at, 1) || isAboveBoth(rise, at, rise.width);
 
@@ -86,7 +86,7 @@ function isAboveBoth({ data }: Plane, at: number, step: number): boolean {
   );
 }
 
-/** @param ratio of the rise before to the one after a blur of one pixel more */
+/** @param ratio of the gradients before and after one more pixel of blur */
 function blurBy(ratio: number): number {
   const known = 1 / Math.sqrt(Math.max(1e-4, ratio * ratio - 1));
   return Math.sqrt(Math.max(0, known * known - calm * calm));

@@ -1,18 +1,18 @@
 import type { Plane } from '../plane/rgba-image.ts';
 import { fadeOf, powerAt } from './power-at.ts';
 
-/** Pixels of a row that are looked at together. */
+/** Pixels of a row that are analysed together. */
 const span = 64;
 const fade = fadeOf(span);
 
-/** Waves in those: of five to eight pixels, which every photo shows, of about three and of two. */
+/** Bands of wavelengths: five to eight pixels, which every photo has, about three, and two. */
 const bands = { broad: [8, 12], fine: [20, 25], finest: [27, 32] } as const;
 type Band = readonly [first: number, last: number];
 
-/** In decibels beyond the broad waves; below -20 hardly anything is left. */
+/** In decibels relative to the broad band; below -20 hardly anything is left. */
 export type FineDetail = { fine: number; finest: number };
 
-/** How much detail of three and of two pixels a picture has along the rows of its planes. */
+/** Measures detail of three and of two pixels along the rows of a picture's planes. */
 export function fineDetail(planes: readonly Plane[]): FineDetail {
   const powers = new Float64Array(span / 2 + 1);
   for (const plane of planes) addPowers(plane, powers);
@@ -24,7 +24,7 @@ export function fineDetail(planes: readonly Plane[]): FineDetail {
   return { fine: levelOf(bands.fine) - broad, finest: levelOf(bands.finest) - broad };
 }
 
-/** Every fourth row tells as much as all of them. */
+/** Every fourth row is enough. */
 function addPowers({ data, width, height }: Plane, powers: Float64Array): void {
   const part = new Float64Array(span);
   for (let y = 0; y < height; y += 4) {

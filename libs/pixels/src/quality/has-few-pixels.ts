@@ -1,15 +1,15 @@
 import type { RgbaImage } from '../plane/rgba-image.ts';
 
-/** The longer side below which a face or a thing in a photo is made of too few pixels. */
+/** Longer side below which a face or an object in a photo has too few pixels. */
 const leastSide = 200;
 /** Steps of a channel that count as one colour. */
 const step = 16;
-/** A drawing, a logo say, has no more colours than these over nearly all of it. */
+/** A drawing, such as a logo, has at most this many colours over nearly all of it. */
 const [fewColors, nearlyAll] = [7, 0.9];
 
 /**
- * Whether a photo is so small that it stays soft however it is enlarged. A drawing in a few flat
- * colours does not: nothing of it is finer than its pixels.
+ * Whether a photo is too small to be sharp at any enlargement. Drawings in a few flat colours are
+ * not: nothing of them is finer than their pixels.
  */
 export function hasFewPixels(image: RgbaImage): boolean {
   if (Math.max(image.width, image.height) > leastSide) return false;

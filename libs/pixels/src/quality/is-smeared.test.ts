@@ -17,7 +17,7 @@ const scene = gaussianBlur(
   0.6,
 );
 
-/** As a camera shows it that moves by so many pixels while it looks. */
+/** Motion blur by `length` pixels. */
 function moved(length: number, angle: number): Plane {
   const steps = 2 * length + 1;
   const at = (x: number, y: number) => {

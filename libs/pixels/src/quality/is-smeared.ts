@@ -2,26 +2,28 @@ import type { Edge } from './find-edges.ts';
 
 /** Directions told apart, over half a turn. */
 const directions = 8;
-/** Edges of a direction below which it tells nothing, and directions without which nothing is told. */
+/** Fewest edges for a direction to count, and fewest directions for a result. */
 const [fewest, fewestDirections] = [25, 6];
-/** The sharpest quarter: what is out of focus, and not moved, is no sharper in another direction. */
+/**
+ * The sharpest quarter: without movement, edges out of focus are no sharper in another direction.
+ */
 const sharpest = 0.25;
 
 /**
- * How soft the edges across a movement are at least, as a sigma in pixels, and how many times softer
- * than those along it: so are 40 of 45 moved photographs and drawn pictures, and one of 105 still
- * ones, sharp, blurred or compressed.
+ * Least blur of edges across a movement, as a sigma in pixels, and its least ratio to that of edges
+ * along it: met by 40 of 45 moved photographs and drawn pictures, and by one of 105 still ones,
+ * sharp, blurred or compressed.
  */
 const [softest, mostSofter] = [1.4, 1.5];
 
 /**
- * Whether the camera moved while it looked, or all it looked at: edges across the movement are soft
- * then, and those along it sharp.
+ * Whether the camera or its whole scene moved during the exposure: edges across the movement are
+ * soft, those along it sharp.
  */
 export function isSmeared(edges: readonly Edge[]): boolean {
   const blurs = blursByDirection(edges);
   if (blurs.filter((blur) => blur !== null).length < fewestDirections) return false;
-  // One direction may be that of a few shadows; a movement is seen in those beside it, too.
+  // One direction may be that of a few shadows; a movement also shows in the adjacent ones.
   const calm = blurs.map((_, i) =>
     middleOf([-1, 0, 1].map((by) => blurs.at((i + by) % directions))),
   );

@@ -1,7 +1,10 @@
 import { boxFilter } from '../filters/box-filter.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
-/** First, second and third differences of neighbours, and what rounding to 255 steps makes of each, some times over. */
+/**
+ * First, second and third differences of neighbours, and for each several times the energy of
+ * rounding to 255 steps.
+ */
 const kinds = [
   { weights: [-1, 1], rounding: 1 },
   { weights: [1, -2, 1], rounding: 3 },
@@ -11,14 +14,12 @@ const kinds = [
 export type Order = 0 | 1 | 2;
 export const orders: readonly Order[] = [0, 1, 2];
 
-/** So far around a place its neighbours are looked at, to count faint and strong texture alike. */
+/** Radius of the neighbours to normalise by, so that faint and strong texture count alike. */
 const around = 8;
 
 /**
- * How much the differences along a plane's rows stand out from those around them, by column: 1 on
- * average, and not the same everywhere in a picture whose pixels were made out of others.
- *
- * @param order 0 for differences of two neighbours, 1 and 2 for differences of those
+ * Energy of the differences along a plane's rows, relative to those around them, by column: 1 on
+ * average, and uneven in a resampled picture.
  */
 export function lineEnergy(plane: Plane, order: Order): Float64Array {
   const { weights, rounding } = kinds[order];

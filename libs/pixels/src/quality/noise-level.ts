@@ -1,25 +1,25 @@
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 import { sampleTiles } from './sample-tiles.ts';
 
-/** The flattest tenth of a picture shows its grain alone; the rest of it has detail of its own. */
+/** The flattest tenth of a picture shows only its grain; the rest has detail. */
 const flattest = 0.1;
 
-/** The flattest tenth of fewer tiles is too few of them: they may well be all texture. */
+/** With fewer tiles, the flattest tenth is too few: they may be all texture. */
 const fewestTiles = 100;
 
 /**
- * Grain is white: averaged two by two, half of it is left, so that this share is one. Of texture,
- * which is larger than a pixel, more is left: 1.15 and up in photographs of grass and gravel.
+ * Grain is white: averaging two by two halves it, so that this ratio is 1. Texture is larger than a
+ * pixel and keeps more: 1.15 and up in photographs of grass and gravel.
  */
 const whitest = 1.05;
 
 /**
- * How strong a picture's grain is: the mean answer to a mask that leaves no plane and no edge
- * (Immerkær, "Fast Noise Variance Estimation", CVIU 64, 1996) where the picture is flattest, at half
- * its size, since JPEG takes the finest grain away and leaves the rest.
+ * Strength of a picture's grain: the mean response of a mask that cancels planes and edges
+ * (Immerkær, "Fast Noise Variance Estimation", CVIU 64, 1996) where the picture is flattest, at
+ * half its size, since JPEG removes the finest grain.
  *
- * @param windows how light the picture is, 0 to 255
- * @returns a standard deviation in the same units; 0 where what is there is texture, or too small
+ * @param windows brightness, 0 to 255
+ * @returns a standard deviation in the same units; 0 for texture, or too small a picture
  */
 export function noiseLevel(windows: readonly Plane[]): number {
   const tiles = windows
@@ -36,7 +36,7 @@ export function noiseLevel(windows: readonly Plane[]): number {
   return isTexture ? 0 : (flat.at(-1)?.fine ?? 0);
 }
 
-/** For a Gaussian the mean deviation is the standard one times the root of 2 / π. */
+/** A Gaussian's mean deviation is its standard deviation times the root of 2 / π. */
 const toStandard = Math.sqrt(Math.PI / 2) / 6;
 
 function deviationOf({ data, width, height }: Plane): number {
@@ -55,7 +55,7 @@ function answerAt(data: Float32Array, at: number, width: number): number {
   return corners - 2 * sides + 4 * value(0);
 }
 
-/** Two by two pixels become one. */
+/** Averages two by two pixels. */
 function halve({ data, width, height }: Plane): Plane {
   const half = createPlane(width / 2, height / 2);
   for (let i = 0; i < half.data.length; i += 1) {

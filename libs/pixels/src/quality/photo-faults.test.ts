@@ -17,7 +17,7 @@ const scene: Tone = (x, y) => {
   return x > 170 && (x + y / 3) % 24 < 11 ? 40 : shade;
 };
 
-/** As a lens and a sensor show it: no edge is harder than a pixel. */
+/** As a lens and a sensor see it: no edge is sharper than a pixel. */
 const light = (sigma = 0.6) => gaussianBlur(drawPlane(side, side, scene), sigma);
 
 const toImage = (tone: Tone): RgbaImage =>
@@ -29,7 +29,7 @@ const toImage = (tone: Tone): RgbaImage =>
 const imageOf = (plane: { data: Float32Array }, change: Tone = () => 0) =>
   toImage((x, y) => plane.data[y * side + x] + change(x, y));
 
-/** Near enough to a Gaussian of this deviation. */
+/** Approximates a Gaussian of this deviation. */
 function grain(deviation: number): Tone {
   const random = createRandom(5);
   return () => (random() + random() + random() + random() - 2) * Math.sqrt(3) * deviation;
@@ -64,7 +64,7 @@ describe('what is found in a photo', () => {
 
   it('is found in a photo far larger than what is looked at', () => {
     const soft = light(2.5);
-    // Turned over again and again, so that no hard edge lies between.
+    // Mirrored repeatedly, so that no hard edge lies between tiles.
     const there = (place: number) =>
       Math.floor(place / side) % 2 ? side - 1 - (place % side) : place % side;
     const tiled = drawImage(2_600, 1_100, (x, y) => {

@@ -10,7 +10,7 @@ import { photoTraces } from './photo-traces.ts';
 const side = 256;
 type Tone = (x: number, y: number) => number;
 
-/** Near enough to a Gaussian of this deviation. */
+/** Approximates a Gaussian of this deviation. */
 function grain(deviation: number): Tone {
   const random = createRandom(5);
   return () => (random() + random() + random() + random() - 2) * Math.sqrt(3) * deviation;
@@ -31,7 +31,7 @@ const imageOf = ({ data, width, height }: Plane, change: Tone = () => 0): RgbaIm
     return [value, value, value];
   });
 
-/** The picture as a JPEG of so many times the standard's steps gives it back. */
+/** The picture after JPEG compression at a multiple of the standard's steps. */
 function compressed({ data, width, height }: Plane, scale: number): Plane {
   const out = Float32Array.from(data);
   const patch = new Float32Array(patchArea);

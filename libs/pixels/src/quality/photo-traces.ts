@@ -3,9 +3,9 @@ import { compressionQuality } from './compression-quality.ts';
 import { noiseLevel } from './noise-level.ts';
 import { sampleWindows } from './sample-windows.ts';
 
-/** What a camera and a file's compression leave in a photo, and enlarging makes more visible. */
+/** Traces of camera and compression in a photo, which enlarging makes more visible. */
 export type PhotoTraces = {
-  /** Quality of the JPEG its pixels come out of, 1 to 100; null where they come out of none. */
+  /** JPEG quality of its pixels, 1 to 100; null if they were not compressed. */
   quality: number | null;
   /** Deviation of its grain, in steps of 255. */
   grain: number;

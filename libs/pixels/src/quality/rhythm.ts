@@ -3,47 +3,47 @@ import { lineEnergy, orders, type Order } from './line-energy.ts';
 import { fadeOf, powerAt } from './power-at.ts';
 import { turnPlane } from './turn-plane.ts';
 
-/** Waves to a pixel: enlarging 1.33 to 4.2 times repeats itself as often. */
+/** Lowest frequency and step, in cycles per pixel: covers enlarging 1.33 to 4.2 times. */
 const [slowest, step] = [0.24, 1 / 1024];
 const frequencies = Array.from(
   { length: Math.round((0.5 - slowest) / step) + 1 },
   (_, i) => 0.5 - i * step,
 );
 
-/** What changes more slowly than this many columns is the picture itself. */
+/** Changes slower than this many columns are the picture's own. */
 const slow = 4;
 
-/** JPEG repeats itself every eight pixels, so at eighths of a wave. */
+/** JPEG blocks repeat every eight pixels, so at eighths of a cycle. */
 const eighth = 0.125;
 const nearEighth = 0.006;
 
-/** Tell every second column from the others, blind to what JPEG's blocks do between their borders. */
+/**
+ * Weights that tell every second column from the others, blind to JPEG's pattern within its blocks.
+ */
 const alternating: Record<Order, readonly number[]> = {
   0: [1, -6, 15, -20, 15, -6, 1],
   1: [1, -5, 10, -10, 5, -1],
   2: [1, -4, 6, -4, 1],
 };
 
-/** How strongly a picture repeats itself by column and row; about 1 where it does not. */
+/** How periodic a picture is, by column and row; about 1 if it is not. */
 export type Rhythm = {
   /** Where JPEG does not. */
   free: number;
   half: number;
   quarter: number;
   threeEighths: number;
-  /** Whether its pixels alternate between near to and far from those they were made of: 0 to 2. */
+  /** Whether pixels alternate between near and far from their source pixels: 0 to 2. */
   pairs: number;
-  /** The same, where one of two is an old pixel, as some programs do it. */
+  /** The same, where every second pixel is an original one, as some programs do it. */
   betweens: number;
 };
 
 /**
- * Looks for the rhythm that enlarging leaves: where a pixel lies between those it was made of returns
- * in turn, and how far it differs from its neighbours with it (Gallagher, "Detection of linear and
- * cubic interpolation in JPEG compressed images", CRV 2005). Both in rows and columns: stripes and
- * letters repeat themselves in one direction.
- *
- * @param windows at distances of whole blocks of JPEG
+ * Detects the period that enlarging leaves: a pixel's position between its source pixels repeats,
+ * and with it the difference from its neighbours (Gallagher, "Detection of linear and cubic
+ * interpolation in JPEG compressed images", CRV 2005). It must be in both rows and columns: stripes
+ * and letters repeat in one direction.
  */
 export function rhythmOf(windows: readonly Plane[]): Rhythm {
   const turned = windows.map(turnPlane);
@@ -74,7 +74,7 @@ function rhythmOfOrder(rows: readonly Plane[], columns: readonly Plane[], order:
   };
 }
 
-/** By frequency, as multiples of the usual one. */
+/** By frequency, relative to the median. */
 function powersOf(lines: readonly Float64Array[]): number[] {
   const quick = lines.map((line) => {
     const fade = fadeOf(line.length);
@@ -94,7 +94,7 @@ function withoutSlow(line: Float64Array): Float64Array {
   });
 }
 
-/** By how much the columns of JPEG's blocks alternate, as a share of their mean. */
+/** Alternation of the columns of JPEG's blocks, as a share of their mean. */
 function contrastOf(lines: readonly Float64Array[], weights: readonly number[]): number {
   const columns = new Float64Array(8);
   for (const line of lines) {

@@ -3,10 +3,10 @@ import { createPlane, type Plane } from '../plane/rgba-image.ts';
 /** Side of a tile in pixels: small enough to lie between edges, large enough for statistics. */
 const side = 16;
 
-/** What is nearer to black or white has lost its grain, and says nothing. */
+/** Tiles with a mean outside this range, of 0 to 255, are clipped: their grain is lost. */
 const [darkest, lightest] = [12, 243];
 
-/** Squares of a plane of 0 to 255, side by side, without those that are black or white. */
+/** Square tiles of a plane of 0 to 255, side by side, without those near black or white. */
 export function sampleTiles({ data, width, height }: Plane): Plane[] {
   const tiles: Plane[] = [];
   for (let top = 0; top + side <= height; top += side) {

@@ -1,14 +1,14 @@
 import { lumaAt } from '../color/luma.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
-/** A multiple of the eight pixels of JPEG's blocks, so that these lie alike in all windows. */
+/** A multiple of JPEG's 8-pixel blocks, so that every window starts on a block boundary. */
 const side = 512;
-/** Two megapixels: more tell no more, and a large photo would take seconds. */
+/** Two megapixels: more windows add no information, and a large photo would take seconds. */
 const most = 9;
 
 type Span = { start: number; length: number };
 
-/** Parts of a line, the last one shorter; of many those that lie evenly along it. */
+/** Splits an axis into spans, the last one shorter; of too many, picks evenly spaced ones. */
 function split(length: number, count: number): Span[] {
   const parts = Math.ceil(length / side);
   return Array.from({ length: Math.min(parts, count) }, (_, i) => {
@@ -18,8 +18,8 @@ function split(length: number, count: number): Span[] {
 }
 
 /**
- * How light a picture is, from 0 to 255, all over it or, where it is large, in places spread over
- * it. What is transparent is white: nobody sees the colour there.
+ * The luma of a picture, 0 to 255, in windows: all of them, or evenly spaced ones for a large
+ * picture. Transparent pixels count as white, because their colour is invisible.
  */
 export function sampleWindows(image: RgbaImage): Plane[] {
   const parts = Math.ceil(image.width / side) * Math.ceil(image.height / side);

@@ -3,20 +3,19 @@ import { lumaOf } from '../color/luma.ts';
 import { shrinkImage } from '../resample/resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
-/** The longer side of the copy that is looked at, in pixels. */
+/** The longer side of the analysed copy, in pixels. */
 const longest = 400;
-/** Of a step of brightness, 0 to 1, so much counts: fine detail, and not one hard outline. */
+/** Brightness steps, 0 to 1, are capped at this, so that fine detail outweighs one hard outline. */
 const mostStep = 0.15;
-/** How much more the middle counts, where the subject mostly is: corners count for nothing. */
+/** Weights the middle, where the subject mostly is, above the corners, which count nothing. */
 const pull = 1.8;
 
 type Size = { width: number; height: number };
 
 /**
- * Where in a picture a part of a size shows most detail, as the corner of that part: what a preview
- * of the whole is to show.
+ * The top left corner of the crop with the most detail: what a preview of the picture shows.
  *
- * @param size in pixels of the picture, no larger than it
+ * @param size of the crop in pixels of the picture, no larger than it
  */
 export function tellingPart(image: RgbaImage, size: Size): { left: number; top: number } {
   const detail = detailOf(lumaOf(shrinkImage(image, longest)));
@@ -43,10 +42,13 @@ export function tellingPart(image: RgbaImage, size: Size): { left: number; top: 
   };
 }
 
-/** @param x @param y shares of the sides */
+/**
+ * @param x
+ * @param y fractions of the sides
+ */
 const worthOfPlace = (x: number, y: number) => 1 - pull * 2 * ((x - 0.5) ** 2 + (y - 0.5) ** 2);
 
-/** How much changes from each pixel to the next. */
+/** The gradient magnitude at each pixel, capped. */
 function detailOf({ data, width, height }: Plane): Plane {
   const detail = createPlane(width, height);
   for (let y = 0; y < height - 1; y += 1) {

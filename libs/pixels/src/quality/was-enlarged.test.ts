@@ -14,7 +14,7 @@ const toImage = (size: number, tone: (x: number, y: number) => number): RgbaImag
     return [value, value, value];
   });
 
-/** Rings, slanted bars and a little grain, as a lens shows them. */
+/** Rings, slanted bars and a little grain, blurred as by a lens. */
 function photo(blur = 0.6): RgbaImage {
   const random = createRandom(7);
   const scene = drawPlane(side, side, (x, y) => {
@@ -30,7 +30,7 @@ function photo(blur = 0.6): RgbaImage {
 const times = (factor: number, image = photo()) =>
   resampleImage(image, Math.round(side * factor), Math.round(side * factor));
 
-/** Each pixel lies a quarter from the one it is nearest to. */
+/** Each pixel is a quarter pixel from its nearest source pixel. */
 function bilinearTwice({ data, width }: RgbaImage): RgbaImage {
   const at = (x: number, y: number) => {
     const [px, py] = [x, y].map((place) => Math.min(width - 1, Math.max(0, place))) as [

@@ -3,19 +3,19 @@ import { fineDetail, type FineDetail } from './fine-detail.ts';
 import { rhythmOf, type Rhythm } from './rhythm.ts';
 import { turnPlane } from './turn-plane.ts';
 
-/** Smaller windows hold too little to count on. */
+/** Smaller windows have too few pixels. */
 const smallest = 96;
-/** What a rhythm reaches by chance. */
+/** A periodicity's strength by chance. */
 const usual = 1.5;
 
 /**
- * Whether a picture was enlarged before, by a half to four times, by bilinear, bicubic or Lanczos
- * interpolation: it repeats itself from pixel to pixel, as nothing in front of a camera does in both
- * directions, and lacks the finest detail. Shrinking leaves a weak rhythm, a camera's filter mosaic
- * and the blocks of compression one of their own: those keep the detail. The limits were set so that
- * none of 38 photographs and drawn pictures is told, clean, shrunk, blurred or compressed.
+ * Whether a picture was enlarged, by half to four times, with bilinear, bicubic or Lanczos
+ * interpolation. Enlarging leaves a periodic correlation between pixels in both directions, and no
+ * finest detail. Shrinking leaves a weak periodicity, a camera's colour filter array and JPEG
+ * blocks one of their own, but those keep the detail. The thresholds give no false positive on 38
+ * photographs and drawn pictures, clean, shrunk, blurred or compressed.
  *
- * @param windows how light the picture is, 0 to 255, at distances of whole blocks of JPEG
+ * @param windows luma of the picture, 0 to 255, at distances of whole JPEG blocks
  */
 export function wasEnlarged(windows: readonly Plane[]): boolean {
   const large = windows.filter(({ width, height }) => Math.min(width, height) >= smallest);
@@ -25,12 +25,18 @@ export function wasEnlarged(windows: readonly Plane[]): boolean {
   return isUneven(rhythm, detail) || isDoubled(rhythm, detail) || isQuadrupled(rhythm, detail);
 }
 
-/** By any other factor than 2 and 4. What was shrunk by bilinear interpolation comes closest. */
+/**
+ * Enlarged by any other factor than 2 and 4. Pictures shrunk bilinearly come closest to the
+ * thresholds.
+ */
 function isUneven({ free }: Rhythm, { fine }: FineDetail): boolean {
   return (free > 7.5 && fine < -13.3) || (free > 11 && fine < -12.9);
 }
 
-/** Twice falls together with JPEG's rhythm: it has to stand out from that, and within the blocks. */
+/**
+ * The periodicity of factor 2 coincides with JPEG's: it must stand out from that, and within the
+ * blocks.
+ */
 function isDoubled(rhythm: Rhythm, { finest }: FineDetail): boolean {
   const { half, quarter, threeEighths, pairs, betweens } = rhythm;
   const beyondBlocks = half / Math.max(usual, quarter, threeEighths);

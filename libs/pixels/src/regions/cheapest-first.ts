@@ -1,7 +1,7 @@
 /** A pair of regions and what it costs to merge them. */
 export type Merge = { cost: number; a: number; b: number };
 
-/** Gives back what was put in, the cheapest first: a binary heap. */
+/** A priority queue of merges, the cheapest first (a binary heap). */
 export function cheapestFirst() {
   const heap: Merge[] = [];
   const costAt = (i: number): number => heap[i]?.cost ?? Infinity;

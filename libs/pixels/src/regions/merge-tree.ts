@@ -5,34 +5,41 @@ import { addOutline, outlinesOf, type Outline, type Outlines } from './outlines.
 import type { Regions } from './small-regions.ts';
 
 /**
- * Regions merged two by two, the most alike first, until nothing is left to merge (a binary partition
- * tree: Salembier and Garrido, IEEE TIP 2000). Nodes are numbered so that a parent comes after its
- * children; the first ones are the small regions.
+ * Regions merged in pairs, the most similar first, until none are left (a binary partition tree:
+ * Salembier and Garrido, IEEE TIP 2000). A parent has a higher number than its children; the first
+ * nodes are the small regions.
  */
 export type MergeTree = {
   /** The small region of each pixel. */
   leaf: Int32Array;
-  /** The node that each one is merged into; -1 where there is none. */
+  /** The parent of each node; -1 for none. */
   parent: Int32Array;
   /** Pixels of each node. */
   area: Float64Array;
-  /** Along each node's outline, where its own side goes on: what it costs to cut, and how long it is. */
+  /**
+   * The cut cost and the length of each node's outline, counted only against neighbours on its own
+   * side.
+   */
   cut: Float64Array;
   inner: Float64Array;
-  /** Pixels of each node at the picture's edge. */
+  /** Number of each node's pixels at the picture's edge. */
   border: Float64Array;
 };
 
-/** Regions of hardly any difference still cost something to merge: small ones before large ones. */
+/**
+ * A minimum colour difference, so that among equal colours small regions merge before large ones.
+ */
 const leastDifference = 4;
-/** An outline without contrast still costs something to remove. */
+/** A minimum contrast, so that no outline is free to remove. */
 const leastContrast = 0.05;
-/** Of two regions of one colour the smaller ones merge first, by their harmonic area to this power. */
+/**
+ * Smaller regions of one colour merge first: the cost grows with their harmonic area to this power.
+ */
 const areaPower = 0.75;
 
 /**
- * @param links between neighbouring pixels, up to 1 where they are alike
- * @param sides as for the regions: outlines between them count for nothing
+ * @param links between neighbouring pixels, up to 1 for similar ones
+ * @param sides as for the regions; outlines between two sides are ignored
  */
 export function mergeTree(
   lab: LabImage,
@@ -73,7 +80,7 @@ const createTree = (leaf: Int32Array, count: number): MergeTree => ({
   border: new Float64Array(2 * count),
 });
 
-/** Sums of lightness and both colour axes for each node. */
+/** Sums of L*, a* and b* for each node. */
 function colorSums({ l, a, b }: LabImage, region: Int32Array, count: number): Float64Array[] {
   return [l, a, b].map(({ data }) => {
     const sums = new Float64Array(2 * count);
@@ -94,7 +101,7 @@ function countPixels({ leaf, area, border }: MergeTree, width: number): void {
   });
 }
 
-/** A small region's whole outline. */
+/** Sums up the outline of a small region. */
 function sumUp({ cut, inner }: MergeTree, node: number, around: Map<number, Outline>): void {
   for (const outline of around.values()) {
     cut[node] += outline.cut;
@@ -102,7 +109,7 @@ function sumUp({ cut, inner }: MergeTree, node: number, around: Map<number, Outl
   }
 }
 
-/** Squared distance of the mean colours, more for large regions and where an edge lies between them. */
+/** Squared distance of the mean colours, higher for large regions and across an edge. */
 function mergeCost(
   { area }: MergeTree,
   colors: Float64Array[],

@@ -1,17 +1,17 @@
 import type { Links } from '../graph-cut/index.ts';
 import { neighbours } from '../graph-cut/ways.ts';
 
-/** What two regions have in common of their outlines: what it costs to cut, and how long it is. */
+/** The common outline of two regions: its cut cost and its length. */
 export type Outline = { cut: number; length: number };
 
-/** By region, its neighbours. */
+/** Outlines by region and neighbour. */
 export type Outlines = Map<number, Outline>[];
 
 /**
- * The outlines between regions of one side.
+ * The outlines between regions on the same side.
  *
  * @param region the region of each pixel
- * @param count room for so many regions, more than there are where some are still to come
+ * @param count number of regions to reserve, including later merged ones
  */
 export function outlinesOf(
   region: Int32Array,

@@ -1,21 +1,21 @@
 import type { LabImage } from '../color/lab.ts';
 
-/** The small regions of a picture: the number of each pixel's, and how many there are. */
+/** The small regions of a picture: the region number of each pixel, and the number of regions. */
 export type Regions = { region: Int32Array; count: number };
 
-/** How far a region of one pixel may be from its neighbour, in steps of CIELAB; less as it grows. */
+/** The largest CIELAB distance at which a region of one pixel merges; lower as it grows. */
 const tolerance = 30;
-/** Smaller regions, in pixels, go to their nearest neighbour. */
+/** Smaller regions, in pixels, join their most similar neighbour. */
 const leastArea = 12;
 
-/** Colour differences are sorted in steps of a twentieth, up to more than any two colours have. */
+/** Colour differences are sorted in steps of 1/20, up to more than any two colours have. */
 const [stepsPerUnit, most] = [20, 8_191];
 
 /**
- * Divides a picture into small regions of one colour, which never leave the side they are on
- * (Felzenszwalb and Huttenlocher, IJCV 2004).
+ * Segments a picture into small regions of one colour, each within one side (Felzenszwalb and
+ * Huttenlocher, IJCV 2004).
  *
- * @param sides a value a pixel; pixels of different values are never of one region
+ * @param sides one value per pixel; pixels with different values never share a region
  */
 export function smallRegions(lab: LabImage, sides: Uint8Array): Regions {
   const edges = sortedEdges(lab, sides);
@@ -37,7 +37,9 @@ export function smallRegions(lab: LabImage, sides: Uint8Array): Regions {
 
 type Edges = { forEach: (visit: (from: number, to: number, difference: number) => void) => void };
 
-/** All pairs of neighbours on one side, the most alike first, by counting (two passes). */
+/**
+ * All pairs of neighbouring pixels on one side, the most similar first (counting sort, two passes).
+ */
 function sortedEdges({ l, a, b }: LabImage, sides: Uint8Array): Edges {
   const { width } = l;
   const count = sides.length;

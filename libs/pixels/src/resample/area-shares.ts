@@ -1,19 +1,21 @@
-/** Which places of one line each place of another covers, and how far. */
+/** The source pixels that each target pixel covers along one axis, and their weights. */
 export type AreaShares = {
   first: Int32Array;
   last: Int32Array;
-  /** What the first, the last and each place between them count; for each place they add up to 1. */
+  /**
+   * Weights of the first, the last and each pixel between them; they add up to 1 per target pixel.
+   */
   head: Float32Array;
   tail: Float32Array;
   inner: number;
 };
 
-/** Geometry in floating point may overshoot a whole place by this much. */
+/** Rounding may overshoot a whole pixel by this much. */
 const slack = 1e-6;
 
 /**
- * The shares of an area-averaging resize of one axis: places that are covered in part count in part,
- * so that nothing moves by a part of a place.
+ * The weights of an area-averaging resize of one axis: partly covered pixels count in part, which
+ * avoids subpixel shifts.
  */
 export function areaShares(from: number, to: number): AreaShares {
   const step = from / to;
@@ -36,7 +38,7 @@ export function areaShares(from: number, to: number): AreaShares {
   return shares;
 }
 
-/** What a source place counts in a target place. */
+/** The weight of a source pixel in a target pixel. */
 export function shareAt({ first, last, head, tail, inner }: AreaShares, i: number, at: number) {
   if (at === first[i]) return head[i];
   return at === last[i] ? tail[i] : inner;

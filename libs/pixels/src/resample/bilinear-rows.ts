@@ -2,8 +2,8 @@ import type { Plane } from '../plane/rgba-image.ts';
 import { bilinearTaps } from './bilinear-taps.ts';
 
 /**
- * Reads a plane as rows of another size, bilinearly; each row is good until the next is asked for.
- * Two rows of the plane are mixed once for all of a row's places.
+ * Reads a plane as rows of another size, bilinearly; each row is valid until the next call.
+ * Interpolates vertically once per row, then along it.
  */
 export function bilinearRows(
   { data, ...from }: Plane,

@@ -1,4 +1,4 @@
-/** For each target place: the two source places around its centre and the weight of the second. */
+/** For each target pixel: the two source pixels around its centre and the weight of the second. */
 export function bilinearTaps(from: number, to: number) {
   const near = new Int32Array(to);
   const far = new Int32Array(to);

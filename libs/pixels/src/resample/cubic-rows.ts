@@ -4,7 +4,7 @@ import { catmullRom } from './catmull-rom.ts';
 
 type Weights = [number, number, number, number];
 
-/** As `bilinearRows`, but through cubic curves: edges stay sharper and show no diamonds. */
+/** As `bilinearRows`, but bicubic: edges stay sharper and show no diamond artefacts. */
 export function cubicRows(
   plane: Plane,
   width: number,

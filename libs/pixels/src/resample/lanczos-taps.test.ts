@@ -6,7 +6,7 @@ const side = fc.integer({ min: 1, max: 60 });
 const weightsOf = ({ weights, count, reach }: Taps, i: number) =>
   Array.from(weights.subarray(i * reach, i * reach + (count[i] ?? 0)));
 
-/** What each source pixel counts in all target pixels together. */
+/** The total weight of each source pixel over all target pixels. */
 function totals(taps: Taps, from: number): number[] {
   const sums = Array.from({ length: from }, () => 0);
   taps.first.forEach((first, i) => {
@@ -15,7 +15,7 @@ function totals(taps: Taps, from: number): number[] {
   return sums;
 }
 
-/** The weights of one target pixel over the whole source: a weight of 0 and none are the same. */
+/** The weights of one target pixel over the whole source; 0 where it has none. */
 function spread(taps: Taps, i: number, from: number): number[] {
   const weights = Array.from({ length: from }, () => 0);
   weightsOf(taps, i).forEach((weight, k) => (weights[(taps.first[i] ?? 0) + k] = weight));

@@ -1,22 +1,22 @@
-/** A stretch of a source axis in pixels; it may begin and end between two pixels. */
+/** A range of a source axis in pixels; its ends may be fractional. */
 export type Span = { start: number; length: number };
 
-/** For each target pixel: the source pixels that make it, and how much each counts. */
+/** For each target pixel, its source pixels and their weights. */
 export type Taps = {
-  /** First source pixel, counted from the first one the span covers. */
+  /** First source pixel, relative to the first one that the span covers. */
   first: Int32Array;
-  /** How many source pixels follow one another from there. */
+  /** Number of consecutive source pixels from there. */
   count: Int32Array;
-  /** `reach` places for each target pixel, `count` of them used; those add up to 1. */
+  /** `reach` entries per target pixel, of which `count` are used; those add up to 1. */
   weights: Float32Array;
-  /** The most source pixels any target pixel has. */
+  /** The largest number of source pixels of any target pixel. */
   reach: number;
 };
 
 /** Lobes of the kernel on each side: three keep edges crisp with hardly any ringing. */
 const lobes = 3;
 
-/** Geometry in floating point may overshoot a whole pixel by this much. */
+/** Rounding may overshoot a whole pixel by this much. */
 const slack = 1e-6;
 
 /** The whole pixels that a span touches; `end` is the first one after it. */
@@ -34,9 +34,9 @@ function lanczos(x: number): number {
 }
 
 /**
- * The weights of a Lanczos-3 resize of one axis. When it shrinks, the kernel is as much wider: each
- * source pixel counts, so that fine patterns turn grey and not into moiré. At the borders the
- * weights of the pixels that exist are scaled up to 1.
+ * The weights of a Lanczos-3 resize of one axis. For shrinking the kernel is widened by the scale,
+ * so that fine patterns turn grey instead of moiré. At the borders the remaining weights are scaled
+ * up to 1.
  */
 export function lanczosTaps(span: Span, size: number): Taps {
   const { begin, end } = coveredPixels(span);

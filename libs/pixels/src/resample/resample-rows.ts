@@ -1,11 +1,11 @@
 import type { Taps } from './lanczos-taps.ts';
 
-/** Rows on their way: red, green and blue multiplied by alpha, then alpha, each from 0 to 255. */
+/** Intermediate rows: RGB premultiplied by alpha, then alpha, each from 0 to 255. */
 type PremultipliedRow = Float32Array;
 
 /**
- * Multiplies the colours of a row by their alpha. Otherwise the colour hidden in transparent pixels
- * would bleed into the edges of what is visible.
+ * Premultiplies a row by its alpha, so that the colour of transparent pixels does not bleed into
+ * visible edges.
  */
 export function premultiplyRow(bytes: ArrayLike<number>, offset: number, out: PremultipliedRow) {
   for (let i = 0; i < out.length; i += 4) {
@@ -18,7 +18,7 @@ export function premultiplyRow(bytes: ArrayLike<number>, offset: number, out: Pr
   }
 }
 
-/** The pass along a row: one source row becomes one row of the target's width. */
+/** The horizontal pass: resizes one source row to the target's width. */
 export function resampleAcross(row: PremultipliedRow, taps: Taps, out: PremultipliedRow): void {
   const { first, count, weights, reach } = taps;
   for (let x = 0; x < first.length; x += 1) {
@@ -41,14 +41,17 @@ export function resampleAcross(row: PremultipliedRow, taps: Taps, out: Premultip
   }
 }
 
-/** The pass down the columns: adds one more row with its weight. */
+/** The vertical pass: adds one more row with its weight. */
 export function addRow(row: PremultipliedRow, weight: number, sum: PremultipliedRow): void {
   for (let i = 0; i < sum.length; i += 1) {
     sum[i] += row[i] * weight;
   }
 }
 
-/** Back to bytes, straight alpha. The kernel's negative lobes may overshoot: clamped arrays cut it. */
+/**
+ * Converts back to bytes with straight alpha. The clamped array cuts the overshoot of the kernel's
+ * negative lobes.
+ */
 export function unpremultiplyRow(row: PremultipliedRow, out: Uint8ClampedArray): void {
   for (let i = 0; i < row.length; i += 4) {
     const alpha = row[i + 3];

@@ -10,7 +10,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return { data: out, width, height };
 }
 
-/** Area-averaging shrink of a plane: each target pixel is the mean of what it covers. */
+/** Shrinks a plane by area averaging: each target pixel is the mean of the area it covers. */
 export function shrinkPlane(plane: Plane, width: number, height: number): Plane {
   const out = new Float32Array(width * height);
   const across = areaShares(plane.width, width);
@@ -53,7 +53,7 @@ export function shrinkImage(image: RgbaImage, longest: number): RgbaImage {
   return stretchImage(image, width, height);
 }
 
-/** Area-averaging resize to any smaller size, whatever the shape. */
+/** Area-averaging resize to any smaller size, of any aspect ratio. */
 export function stretchImage(image: RgbaImage, width: number, height: number): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4);
   const across = areaShares(image.width, width);
@@ -82,7 +82,7 @@ function addColors(
     const end = (row * width + shares.last[i]) * 4;
     const head = shares.head[i] * share;
     const tail = shares.tail[i] * share;
-    // Four sums by name: a list or a function of them would be an object a pixel.
+    // Four local variables: a list would allocate an object per pixel.
     let red = 0;
     let green = 0;
     let blue = 0;

@@ -5,8 +5,8 @@ const across = new Float64Array(4);
 const down = new Float64Array(4);
 
 /**
- * Writes the bicubic colour of a place; the middle of the first pixel is 0.5. Nothing is written
- * for a place beyond the picture.
+ * Writes the bicubic colour at a point; the centre of the first pixel is 0.5. Points outside the
+ * picture are left unwritten.
  */
 export function sampleBicubic(
   { data, width, height }: RgbaImage,

@@ -1,9 +1,9 @@
 import type { Plane } from '../plane/rgba-image.ts';
 
 /**
- * The value of a plane between its pixels; beyond its border the border goes on.
+ * The bilinear value of a plane at a point; border pixels are repeated outside it.
  *
- * @param x in pixels: 0 is the middle of the first one
+ * @param x in pixels: 0 is the centre of the first one
  */
 export function sampleBilinear({ data, width, height }: Plane, x: number, y: number): number {
   const atX = Math.min(width - 1, Math.max(0, x));

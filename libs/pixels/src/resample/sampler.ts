@@ -4,7 +4,7 @@ import type { Plane } from '../plane/rgba-image.ts';
 type Size = { width: number; height: number };
 
 /**
- * Reads planes of a small size at places of a large one, bilinearly, without making them large.
+ * Samples small planes at pixels of a large size, bilinearly, without enlarging them.
  *
  * @returns the value of a small plane at a pixel of the large size
  */

@@ -1,13 +1,13 @@
 import { coveredPixels, lanczosTaps } from './lanczos-taps.ts';
 import { addRow, premultiplyRow, resampleAcross, unpremultiplyRow } from './resample-rows.ts';
 
-/** A part of a picture in its pixels; the sides may lie between two pixels. */
+/** A part of a picture, in pixels; its sides may be fractional. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-/** The part of the source to show, and its size in pixels afterwards. */
+/** The source crop, and the target size in pixels. */
 export type ResamplePlan = { crop: Rect; width: number; height: number };
 
-/** The whole pixels of the source that a crop touches: these are what the strips must hold. */
+/** The whole source pixels that a crop touches; the strips must contain them. */
 export function coveredRect(crop: Rect): Rect {
   const across = coveredPixels({ start: crop.x, length: crop.width });
   const down = coveredPixels({ start: crop.y, length: crop.height });
@@ -20,14 +20,13 @@ export function coveredRect(crop: Rect): Rect {
 }
 
 /**
- * A Lanczos-3 resize that takes its source in strips from top to bottom and gives each target row as
- * soon as the rows it needs are in. It holds those rows at the target's width and nothing more, so
- * that a picture of 100 megapixels never stands in memory a second time.
+ * A streaming Lanczos-3 resize: takes the source in strips from top to bottom and emits each target
+ * row as soon as its source rows are in. It buffers only those rows, at the target's width, so that
+ * a picture of 100 megapixels is never in memory twice. It works on encoded sRGB values, as
+ * browsers, sharp and photo editors do by default; in linear light very fine bright patterns would
+ * come out a little lighter.
  *
- * It works on the encoded sRGB values, as browsers, sharp and photo editors do by default: the result
- * looks like theirs. In linear light very fine bright patterns would come out a little lighter.
- *
- * @param onRow gets straight RGBA bytes, in an array that is used again for the next row.
+ * @param onRow gets straight RGBA bytes, in an array that is reused for the next row.
  * @returns takes strips of whole rows of `coveredRect(crop)`, RGBA, any number of rows each.
  */
 export function createStripResampler(

@@ -13,7 +13,7 @@ const anyImage = fc
       .map((data) => ({ data, width, height })),
   );
 
-/** Solves m · x = v by Gauss and Jordan, without a formula for the inverse. */
+/** Solves m · x = v by Gauss–Jordan elimination, independent of the tested inverse. */
 function solve(m: readonly (readonly number[])[], v: readonly number[]): number[] {
   const rows = m.map((row, i) => [...row, v[i] ?? 0]);
   for (let step = 0; step < 3; step += 1) {
@@ -32,7 +32,7 @@ const stretch = (values: readonly number[]): number[] => {
   return values.map((value) => (high - low > 1e-9 ? (value - low) / (high - low) : 0));
 };
 
-/** Distances to the Gaussian of the pixels that `inside` takes, straight from the definition. */
+/** Mahalanobis distances to the Gaussian of the pixels inside, computed from the definition. */
 function slowDistance({ l, a, b }: LabImage, inside: (x: number, y: number) => boolean): number[] {
   const colors = Array.from(l.data, (value, i) => [value, a.data[i] ?? NaN, b.data[i] ?? NaN]);
   const side = colors.filter((_, i) => inside(i % l.width, Math.floor(i / l.width)));

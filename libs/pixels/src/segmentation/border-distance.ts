@@ -3,13 +3,15 @@ import { createPlane, normalizePlane, type Plane } from '../plane/rgba-image.ts'
 
 type Model = { mean: [number, number, number]; inverse: number[] };
 
-/** Keeps the covariance of a flat border invertible; about one just visible step, squared. */
+/**
+ * Keeps the covariance of a flat border invertible; about one just noticeable difference, squared.
+ */
 const floor = 4;
 
 /**
- * How unlike the picture's border each colour is: for each side a Gaussian of its colours, the
- * Mahalanobis distance to it, and the sum of the four without the largest, since one side may
- * belong to the subject. After Zhang et al. (ICCV 2015), section 4, "MB+".
+ * The colour distance of each pixel to the picture's border: the Mahalanobis distances to one
+ * Gaussian per side, summed without the largest, since one side may belong to the subject. After
+ * Zhang et al. (ICCV 2015), section 4, "MB+".
  *
  * @returns 0 to 1
  */

@@ -1,19 +1,21 @@
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
-/** An object detector's answer; the box in fractions of the picture, `score` from 0 to 1. */
+/**
+ * One detection of an object detector; the box in fractions of the picture, `score` from 0 to 1.
+ */
 export type ObjectBox = { x: number; y: number; width: number; height: number; score: number };
 
-/** Log-odds in the middle of a box and far outside of all of them, for a detector that is sure. */
+/** Log-odds inside a box and far outside all boxes, at full confidence. */
 const [forInside, againstOutside] = [1, 1.5];
-/** A score from which a detector of small size is as sure as it gets. */
+/** The score from which a small detector is trusted fully. */
 const sureScore = 0.5;
-/** Boxes are drawn tight: this share of their size is still theirs. */
+/** Boxes are tight: they are widened by this fraction of their size on each side. */
 const margin = 0.08;
-/** How fast a box loses its say outside of itself: a variance in squared shares of the picture. */
+/** The Gaussian falloff outside a box, in squared fractions of the picture. */
 const falloff = 0.005;
 
 /**
- * What an object detector tells of the subject: it is rather within a box than outside of all.
+ * Evidence from an object detector: the subject is rather inside a box than outside all.
  *
  * @returns log-odds, 0 everywhere if nothing was detected
  */
@@ -40,7 +42,7 @@ export function boxEvidence(boxes: readonly ObjectBox[], width: number, height: 
   return plane;
 }
 
-/** How near each of `count` places along one axis is to a range: 1 within it. */
+/** The Gaussian nearness of each of `count` pixels along one axis to a range: 1 within it. */
 function nearness(start: number, length: number, count: number): Float64Array {
   const [from, to] = [start - length * margin, start + length * (1 + margin)];
   return new Float64Array(count).map((_, i) => {

@@ -8,12 +8,13 @@ const size = bins.l * bins.a * bins.b;
 const chroma = 80;
 
 /**
- * How much the sizes of foreground and background count beside their colours. 1 is Bayes' rule and
- * eats small subjects; 0 lets a hole in the subject make its background's colour the subject's.
+ * The exponent of the prior: how much the areas of foreground and background count. 1 is Bayes'
+ * rule and loses small subjects; 0 lets a hole in the subject turn the background's colour into
+ * foreground.
  */
 const priorWeight = 0.6;
 
-/** Which cell of the colour space each pixel falls into. */
+/** The histogram cell of each pixel's colour. */
 export function colorCells({ l, a, b }: LabImage): Uint16Array {
   const clamp = (value: number, count: number) =>
     Math.min(count - 1, Math.max(0, Math.floor(value * count)));
@@ -28,12 +29,11 @@ export function colorCells({ l, a, b }: LabImage): Uint16Array {
 }
 
 /**
- * How likely each pixel is foreground by its colour alone, from soft histograms of what is
- * believed to be foreground and background now. One step of what GrabCut iterates (Rother et al.,
- * SIGGRAPH 2004, section 3), with histograms in place of Gaussian mixtures and weights in place of
- * hard labels.
+ * The foreground probability of each pixel by its colour alone, from soft histograms of the current
+ * foreground and background. One iteration of GrabCut's colour model (Rother et al., SIGGRAPH 2004,
+ * section 3), with histograms instead of Gaussian mixtures and weights instead of hard labels.
  *
- * @param belief 0 to 1, foreground
+ * @param belief current foreground probability, 0 to 1
  * @returns 0 to 1
  */
 export function colorPosterior(cells: Uint16Array, belief: Plane): Plane {
@@ -52,7 +52,7 @@ export function colorPosterior(cells: Uint16Array, belief: Plane): Plane {
   const smoothFront = smooth(front);
   const smoothBack = smooth(back);
   const out = createPlane(belief.width, belief.height);
-  // A colour that is rare in both tells little.
+  // Pulls colours rare in both towards the prior.
   const unsure = 2e-5;
   const [frontTotal, backTotal] = [Math.max(1, frontSum), Math.max(1, backSum)];
   const [frontShare, backShare] = [frontTotal ** priorWeight, backTotal ** priorWeight];
@@ -65,7 +65,7 @@ export function colorPosterior(cells: Uint16Array, belief: Plane): Plane {
   return out;
 }
 
-/** Blurs the histogram by one cell along each axis, so that neighbours share what they know. */
+/** Blurs the histogram by one cell along each axis, so that similar colours support each other. */
 function smooth(histogram: Float32Array): Float32Array {
   const steps = [bins.a * bins.b, bins.b, 1];
   const counts = [bins.l, bins.a, bins.b];

@@ -3,18 +3,21 @@ import { otsu } from './otsu.ts';
 import { createPlane, normalizePlane, type Plane } from '../plane/rgba-image.ts';
 import { sharpBarrier } from './sharp-barrier.ts';
 
-/** Log-odds for what sharp edges close off, and against what none does. */
+/** The largest log-odds, for areas enclosed by sharp edges and against open ones. */
 const most = 4;
-/** Less than this share of the usual barrier is no barrier. */
+/** Below this fraction of the inner barrier, pixels count as open. */
 const openShare = 0.3;
-/** The barrier outside counts as noise up to this share of the barrier inside, and not at all at half of it. */
+/**
+ * The inner barrier must exceed the outer one by this factor to count at all, and by twice as much
+ * to count fully.
+ */
 const noisyRatio = 2;
-/** Differences of L*a*b* that a still camera makes by itself. */
+/** Sensor noise of a camera, as a difference of L*a*b*. */
 const sensorNoise = 0.3;
 
 /**
- * What focus tells of the subject: places behind a strong sharp edge belong to it, places that no
- * sharp edge parts from the border do not.
+ * Evidence from focus: areas enclosed by a strong sharp edge belong to the subject, areas connected
+ * to the border without one do not.
  *
  * @returns log-odds, 0 where nothing is known
  */
@@ -36,7 +39,7 @@ export function focusEvidence(lab: LabImage): Plane {
   return evidence;
 }
 
-/** The mean of the upper of the two groups into which the levels fall. */
+/** The mean of the levels above the Otsu threshold. */
 function levelInside(barrier: Plane): number {
   const highest = barrier.data.reduce((high, level) => Math.max(high, level), 0);
   const threshold = otsu(normalizePlane(barrier)) * highest;
@@ -49,7 +52,7 @@ function levelInside(barrier: Plane): number {
   return count ? sum / count : 0;
 }
 
-/** What is usual near the border, where there is more background than subject. */
+/** The 60th percentile near the border, where there is more background than subject. */
 function levelOutside({ data, width, height }: Plane): number {
   const depth = Math.max(2, Math.round(Math.min(width, height) * 0.12));
   const ring = data.filter((_, i) => {

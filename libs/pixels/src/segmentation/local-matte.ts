@@ -4,30 +4,31 @@ import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { createSampler } from '../resample/sampler.ts';
 import { sideColors } from '../color/side-colors.ts';
 
-/** Variance, in squared steps of 0–255, that a still camera makes by itself. */
+/** Sensor noise of a camera, as a variance of 0–255 values. */
 const sensorNoise = 30;
-/** Half the width of an edge in which colours mix. */
+/** Half the width of an edge with mixed colours, in pixels. */
 const edge = 2;
-/** A gap shows at most this much of the front's colour. */
+/** Pixels well inside the mask count as gaps up to this alpha. */
 const leastOfOwn = 0.3;
-/** Below this share of the surroundings a side's colour is not known. */
+/** A side's colour is unknown if it covers less than this fraction of the surroundings. */
 const leastShare = 0.02;
 
-/** Trust up to these changes nothing: adding something that is not the subject is the worse mistake. */
+/**
+ * The trust above which alpha is raised or lowered: adding background is worse than losing subject.
+ */
 const [leastTrustToAdd, leastTrustToTake] = [0.5, 0.3];
 
-/** Colours around an edge change slowly: they are gathered on a picture of at most this length. */
+/** Colours around an edge change slowly: they are measured on a copy of at most this length. */
 const gatherSide = 240;
 
 /**
- * Looks again at the pixels along a mask's edge: where foreground and background differ in colour
- * around there, a pixel's alpha is how far its colour has come from the one to the other. Strands
- * of hair come out of the mask's outline and the gaps between them open; where the colours of both
- * sides are alike the mask stays. A local, closed-form kin of Bayesian matting (Chuang et al., CVPR
- * 2001).
+ * Refines a mask along its edge: where the local foreground and background colours differ, a
+ * pixel's alpha is its position between the two. This restores strands of hair and opens the gaps
+ * between them; where the colours are similar the mask is unchanged. A local, closed-form variant
+ * of Bayesian matting (Chuang et al., CVPR 2001).
  *
  * @param mask 0 to 1, of the picture's size
- * @param band how far from the edge to look, in pixels
+ * @param band distance from the edge to refine, in pixels
  */
 export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
   const around = boxFilter(mask, band);
@@ -52,7 +53,8 @@ export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
       at(front.variance) + at(back.variance),
     );
     const leastTrust = alpha > value ? leastTrustToAdd : leastTrustToTake;
-    // Behind the edge there are gaps but no half-transparent places: a colour half way is its own.
+    // Well inside the mask there are gaps but no half-transparency: a mixed colour there is the
+    // subject's own.
     if (close.data[i] > 0.99 && alpha > leastOfOwn) return value;
     return value + (alpha - value) * Math.min(1, Math.max(0, (trust - leastTrust) / 0.4));
   };
@@ -67,7 +69,7 @@ export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
 const isInside = (share: number): number => (share > 0.98 ? 1 : 0);
 const isOutside = (share: number): number => (share < 0.02 ? 1 : 0);
 
-/** How much of the front's colour a pixel has, and how far that explains it. */
+/** The foreground fraction of a pixel's colour, and how well the mix explains the pixel. */
 function mixOf(
   pixel: Uint8Array | Uint8ClampedArray,
   front: number[],
@@ -83,7 +85,7 @@ function mixOf(
     seen += come * come;
   }
   const share = way / (length + 1e-6);
-  // What is neither on the way from one colour to the other nor beyond is a third thing.
+  // The squared distance from the line through both colours: a third colour.
   const aside = Math.max(0, seen - share * share * length);
   return {
     alpha: Math.min(1, Math.max(0, (share - 0.1) / 0.8)),

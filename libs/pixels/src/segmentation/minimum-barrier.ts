@@ -2,10 +2,10 @@ import { rasterScans } from './raster-scans.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /**
- * Minimum barrier distance from the picture's border: the least range of values that a path from
- * the border to a pixel must cross. Things that a contour closes off from the border are far, even
- * when their inside varies. Raster-scan approximation of Zhang et al., "Minimum Barrier Salient
- * Object Detection at 80 FPS" (ICCV 2015), section 3.
+ * Minimum barrier distance from the picture's border: the smallest range of values along any path
+ * from the border to a pixel. Objects enclosed by a contour are distant, even if their inside
+ * varies. Raster-scan approximation of Zhang et al., "Minimum Barrier Salient Object Detection at
+ * 80 FPS" (ICCV 2015), section 3.
  */
 export function minimumBarrier(plane: Plane): Plane {
   const { data, width, height } = plane;

@@ -1,9 +1,9 @@
-/** As many there and back are where distances stop changing visibly. */
+/** Forward and backward scans; after this many the distances stop changing visibly. */
 const rounds = 3;
 
 /**
- * Spreads something from the border over a picture: forward scans relax each inner pixel from its
- * left and upper neighbour, backward scans from its right and lower one.
+ * Propagates distances from the border over a picture: forward scans relax each inner pixel from
+ * its left and upper neighbour, backward scans from its right and lower one.
  *
  * @param relax improves the pixel `at` by way of its neighbour `from`, if that is better
  */

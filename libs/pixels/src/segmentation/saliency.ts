@@ -6,8 +6,8 @@ import { otsu } from './otsu.ts';
 import { createPlane, normalizePlane, type Plane } from '../plane/rgba-image.ts';
 
 /**
- * What stands out: contours that close it off from the border, colours unlike the border's, and
- * nearness to the middle. After Zhang et al. (ICCV 2015).
+ * Saliency from contours that enclose an area, colour distance to the border and nearness to the
+ * middle. After Zhang et al. (ICCV 2015).
  *
  * @returns 0 to 1
  */
@@ -36,11 +36,11 @@ export function saliency(lab: LabImage): Plane {
   return stretch(normalizePlane(found));
 }
 
-/** How near each of `count` places along one axis is to the middle of the picture, up to 1. */
+/** The nearness of each of `count` pixels along one axis to the middle of the picture, up to 1. */
 const aroundMiddle = (count: number): Float64Array =>
   new Float64Array(count).map((_, i) => Math.exp(-((i / count - 0.5) ** 2) / 0.18));
 
-/** Pushes values apart around the threshold that splits them best. */
+/** Raises the contrast around the Otsu threshold. */
 function stretch(plane: Plane): Plane {
   const threshold = otsu(plane);
   for (let i = 0; i < plane.data.length; i += 1) {

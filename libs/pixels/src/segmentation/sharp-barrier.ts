@@ -4,10 +4,10 @@ import { rasterScans } from './raster-scans.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /**
- * The weakest sharp edge that every path from the picture's border to a pixel must cross: what a
- * sharp contour closes off stands apart from a background out of focus, however colourful that is.
- * Minimax paths (the flooding distance of watersheds, Meyer 1994) over the contrast that is lost
- * when each pixel is averaged with its neighbours.
+ * The weakest sharp edge that every path from the picture's border to a pixel must cross: separates
+ * an area with a sharp contour from a background out of focus, however colourful. Minimax paths
+ * (the flooding distance of watersheds, Meyer 1994) over the contrast that is lost when each pixel
+ * is averaged with its neighbours.
  *
  * @returns differences of L*a*b*, 0 and up
  */

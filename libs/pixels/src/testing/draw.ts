@@ -2,7 +2,7 @@ import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 
 export type Color = readonly [red: number, green: number, blue: number, alpha?: number];
 
-/** A picture of what `color` says of each place. */
+/** Draws a picture from the colour of each pixel. */
 export function drawImage(
   width: number,
   height: number,
@@ -16,7 +16,7 @@ export function drawImage(
   return { data, width, height };
 }
 
-/** A plane of what `value` says of each place. */
+/** Draws a plane from the value of each pixel. */
 export function drawPlane(
   width: number,
   height: number,
@@ -35,7 +35,7 @@ export function drawMask(...rows: readonly string[]) {
   return { mask, width: text.length / rows.length, height: rows.length };
 }
 
-/** The mask in characters again, for a failure that can be read. */
+/** The mask as characters again, for readable test failures. */
 export function showMask(mask: ArrayLike<number>, width: number): string[] {
   const rows: string[] = [];
   for (let i = 0; i < mask.length; i += width) {

@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 type Seen = { path: string; body: unknown };
 
-/** Draws a page of the app over an API that answers with `answer`. */
+/** Renders a page with an API that answers by `answer`. */
 async function draw(element: ReactNode, answer: () => Response | Promise<Response>) {
   const seen: Seen[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {

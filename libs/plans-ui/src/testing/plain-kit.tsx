@@ -45,7 +45,7 @@ const Modal = ({ title, children }: ModalProps) => (
   </dialog>
 );
 
-/** Plain controls, as many as the pricing draws with, and the messages they showed. */
+/** Plain controls for the pricing, and the toasts they showed. */
 export function createPlainKit() {
   const toasts: Toast[] = [];
   const kit = {

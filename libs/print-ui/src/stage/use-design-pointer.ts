@@ -18,7 +18,11 @@ type PointerOptions = {
   unit: number;
 };
 
-/** Pointers on the stage: choose, move, scale and turn a layer. @returns the lines it is drawn to */
+/**
+ * Pointers on the stage: choose, move, scale and turn a layer.
+ *
+ * @returns the lines it is drawn to
+ */
 export function useDesignPointer({ stage, work, area, box, unit }: PointerOptions): Guide[] {
   const drag = useDragLayer({ work, area, unit });
   const onArea = ({ x, y }: Point): Point => ({

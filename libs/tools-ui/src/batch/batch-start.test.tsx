@@ -39,7 +39,7 @@ const forTheWeb = {
   inputs: [{ key: 'format', value: 'jpeg' }],
 };
 
-/** Opens the page of a new batch, with these photos chosen. */
+/** Opens the page of a new batch and chooses these photos. */
 const choose = (...names: string[]) => chooseWith({}, names);
 
 async function chooseWith(

@@ -9,7 +9,7 @@ import { aGoneFile } from '../testing/gone-file.ts';
 import { runUploads, type UploadWork } from './run-uploads.ts';
 import { newUpload, type Upload } from './upload-list.ts';
 
-// There are no canvases here.
+// Node has no canvas.
 vi.mock('@tintory/picture-files', async (original) => ({
   ...(await original<object>()),
   readPicture: async () => null,
@@ -23,7 +23,7 @@ const heic = '\0\0\0\x20ftypheic\0\0\0\0mif1heic';
 const aPicture = (name: string) => newUpload(new File([png], name));
 const offline = () => new ApiError({ code: 'Offline', status: 0, message: '' });
 
-/** Keeps what the uploads became, and what was handed to the batch. */
+/** Records the state of each upload, and the items added to the batch. */
 function follow(uploads: Upload[], ways: Partial<UploadWork> = {}) {
   const states = new Map(uploads.map(({ key, state }) => [key, state]));
   const calls: { items: NewBatchItem[]; complete: boolean }[] = [];
@@ -41,7 +41,7 @@ function follow(uploads: Upload[], ways: Partial<UploadWork> = {}) {
   return { work, calls, stateOf };
 }
 
-/** The window, as far as the line's coming back is told there. */
+/** The window's event target, for the `online` event. */
 function aWindow(): EventTarget {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));

@@ -35,7 +35,7 @@ describe('choosing photos for a batch', () => {
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const aPicture = (name: string) => newUpload(new File([png], name));
 
-/** What became of them, by their names. */
+/** The states and problems, by name. */
 async function inspected(uploads: readonly Upload[]) {
   const seen: Upload[] = [];
   await inspectEach(uploads, (upload) => seen.push(upload));

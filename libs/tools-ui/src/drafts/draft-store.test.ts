@@ -21,7 +21,7 @@ const signOut = () => {
   leave(left);
 };
 
-// Not what the database itself waits with.
+// Leaves the timers that the database uses real.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 

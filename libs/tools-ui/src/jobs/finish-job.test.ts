@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const jobOf = (status: Job['status']) => ({ id: 'one', status, progress: 0 }) as Job;
 
-/** A server on which the job ends after so many seconds. */
+/** A server on which the job ends after this many seconds. */
 function serverOf(seconds: number) {
   const end = Date.now() + seconds * 1_000;
   const read = vi.fn(async () => jobOf(Date.now() < end ? 'running' : 'succeeded'));

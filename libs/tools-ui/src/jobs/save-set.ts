@@ -20,7 +20,9 @@ type SaveSetOptions = {
 
 /**
  * Saves files one after another, each after it has loaded: following a link cancels one that is
- * still pending. @returns the files that failed; the others are saved
+ * still pending.
+ *
+ * @returns the files that failed; the others are saved
  */
 export async function saveSet(
   files: readonly SetFile[],

@@ -29,7 +29,7 @@ function setUp(api = fakeApi().api) {
   return { api, onJobId, now: () => view.result.current, leave: view.unmount };
 }
 
-/** A run whose answer got lost: `end` tells what the server says of it in the end. */
+/** A run whose response is lost: `end` delivers the server's later answer. */
 async function loseAnswer() {
   const { api } = fakeApi();
   const answer = Promise.withResolvers<unknown>();

@@ -7,9 +7,9 @@ import { withServices } from '../testing/fake-services.tsx';
 import { useDownload } from './use-download.ts';
 
 const toast = vi.fn<(toast: Toast) => void>();
-/** What was handed to the browser, in order: a name, or the address of a link without one. */
+/** The downloads handed to the browser, in order: a name, or the URL of a link without one. */
 let handed: string[];
-/** How each address answers; at once and well where nothing is said. */
+/** The response of each URL; by default an immediate success. */
 let answers: Map<string, () => Promise<Response>>;
 
 beforeAll(() => startI18n('en'));

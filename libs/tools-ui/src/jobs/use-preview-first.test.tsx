@@ -14,7 +14,7 @@ const tool = findTool('remove_background');
 const [run, preview] = tool?.functions ?? [];
 if (!tool || !run || !preview) throw new Error('The catalog has a remover with a preview.');
 
-/** A server whose previews end as told. */
+/** A server whose previews end as given. */
 function setUp(looked: Partial<Job>) {
   const { api } = fakeApi();
   const jobs = new Map<string, Job>();

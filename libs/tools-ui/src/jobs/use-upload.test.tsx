@@ -14,7 +14,7 @@ const options = { onProgress: () => undefined, signal: new AbortController().sig
 const stale = (serverTime: number | undefined) =>
   new ApiError({ code: 'StaleTimestamp', status: 401, message: 'Too old.', serverTime });
 
-/** A server that takes what is signed within five minutes of its own clock. */
+/** A server that accepts signatures within five minutes of its own clock. */
 function open({ ahead = 0, tellsTime = true } = {}) {
   const create = vi.fn(async ({ timestamp }: CreateUploadBody) => {
     const now = Date.now() + ahead;

@@ -30,7 +30,7 @@ const tattoo = aJob({
   inputs: [{ key: 'prompt', value: 'a rose' }],
 });
 
-/** A job that makes the tattoo larger. */
+/** A job that enlarges the tattoo. */
 const enlarging = (factor: string, changes: Partial<Job> = {}): Job =>
   aJob({
     ...{ id: `larger-${factor}`, tool_id: 'image_upscale', credits: 2 },
@@ -180,7 +180,7 @@ describe('a result that is downloaded larger', () => {
   });
 });
 
-/** Polling looks once a second. */
+/** The job is polled once a second. */
 const slow = { timeout: 3_000 };
 
 describe('a larger result that was made before', () => {

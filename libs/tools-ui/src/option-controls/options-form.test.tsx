@@ -18,7 +18,7 @@ vi.mock('../use-tool-texts.ts', () => ({
 
 vi.mock('@tintory/i18n', () => ({ useT: () => (key: string) => key }));
 
-/** jsdom has no layout: the test says how wide the window is. */
+/** jsdom has no layout, so the test sets the window's width. */
 const showOnPhone = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
     matches,

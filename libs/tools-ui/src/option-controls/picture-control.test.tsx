@@ -20,7 +20,7 @@ import type { ToolServices } from '../tool-services.tsx';
 import type { PictureValue } from '../options/option-field.ts';
 import { PictureControl } from './picture-control.tsx';
 
-// jsdom reads no bytes of a file.
+// jsdom cannot read a file's bytes.
 vi.mock('../photo/read-photo.ts', () => ({
   readPhoto: async (_: Blob, name: string) => ({ photo: { ...aPhoto(), name } }),
 }));

@@ -10,18 +10,18 @@ import {
 import { folderType } from './dropped-files.ts';
 import { FileGone, withFile } from './file-gone.ts';
 
-/** Size of the upright picture; null where the browser cannot tell. */
+/** Size of the upright picture; null if the browser cannot decode it. */
 export type PictureSize = { width: number; height: number } | null;
 
-/** What it means that the browser decodes no picture of a file. */
+/** The problem of a file that the browser cannot decode. */
 function problemOfUndecoded(type: ImageType): FileProblem | null {
-  // The server reads what an older browser does not.
+  // The server reads AVIF, which older browsers do not.
   if (type === 'image/avif') return null;
   return { kind: type === 'image/heic' ? 'heic' : 'broken' };
 }
 
 /**
- * Upright, as `<img>` shows it: cameras store the turn beside the pixels.
+ * The size after EXIF rotation, as `<img>` shows it.
  *
  * @throws FileGone
  */
@@ -37,10 +37,12 @@ async function uprightSize(file: Blob): Promise<PictureSize> {
   }
 }
 
-/** `animated` where only the first of its pictures is used. */
+/** `animated`: only the first frame is used. */
 type Seen = { type: ImageType; size: PictureSize; animated: boolean } | { problem: FileProblem };
 
-/** Whether a file is a picture we take: by its first bytes, its weight, and by decoding it. */
+/**
+ * Checks whether a file is an accepted picture: by its first bytes, its size, and by decoding it.
+ */
 export async function lookAtPicture(file: Blob): Promise<Seen> {
   try {
     return await look(file);

@@ -4,7 +4,7 @@ import { createPicture } from '@tintory/paint-document';
 import { readPicture, writePicture } from '@tintory/picture-files';
 import { readPhoto } from './read-photo.ts';
 
-// There are no canvases here.
+// Node has no canvas.
 vi.mock('@tintory/picture-files', async (original) => ({
   ...(await original<object>()),
   readPicture: vi.fn(),

@@ -4,21 +4,21 @@ import { FileGone, withFile } from './file-gone.ts';
 import { lookAtPicture, type PictureSize } from './look-at-picture.ts';
 import { withoutHeic, type PhotoFile } from './without-heic.ts';
 
-/** A photo at hand: the bytes as they are sent, and how to show them. */
+/** A chosen photo: the bytes to send, and how to show them. */
 export type Photo = {
   file: Blob;
   name: string;
   type: ImageType;
-  /** Object URL; null where the browser cannot show the format. */
+  /** Object URL; null if the browser cannot show the format. */
   url: string | null;
   size: PictureSize;
-  /** The picture of a store that it is, or was made from. */
+  /** The store picture that it is, or was made from. */
   origin: PhotoOrigin | null;
 };
 
 type Reading = { photo: Photo } | { problem: FileProblem };
 
-/** Checks a file against the limits and makes it ready to show at once. */
+/** Checks a file against the limits and prepares it for display. */
 export async function readPhoto(
   file: Blob,
   name: string,
@@ -33,7 +33,7 @@ export async function readPhoto(
   return { photo: { ...sent, size, url, origin } };
 }
 
-/** A photo as the server reads it, or why there is none. */
+/** A photo in a format that the server reads, or the problem with it. */
 export async function sendable(photo: PhotoFile): Promise<PhotoFile | { problem: FileProblem }> {
   try {
     return await withFile(photo.file, () => withoutHeic(photo));

@@ -1,7 +1,7 @@
 /** Longer than any browser takes to begin a download from an object URL, in milliseconds. */
 const keptMs = 60_000;
 
-/** Puts a file where the browser keeps downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -11,7 +11,7 @@ export function useAnimated(file: Blob | null): boolean {
       (found) => {
         if (found && !left) setAnimated(file);
       },
-      // Whoever reads the file says that it cannot be read.
+      // The code that reads the file reports that it is unreadable.
       () => undefined,
     );
     return () => {

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 type Size = { width: number; height: number };
 
 type Arrival = {
-  /** Null until the picture has arrived. */
+  /** Null until the picture has loaded. */
   size: Size | null;
-  /** Nothing arrives from its address, or no picture. */
+  /** The URL does not load, or is no picture. */
   broken: boolean;
 };
 
 const waiting: Arrival = { size: null, broken: false };
 
-/** What has become of a picture, by its address. */
+/** The loading state of a picture, by its URL. */
 export function useImageArrival(url: string | null): Arrival {
   const [known, setKnown] = useState<{ url: string; arrival: Arrival } | null>(null);
   useEffect(() => {
@@ -31,5 +31,5 @@ export function useImageArrival(url: string | null): Arrival {
   return known?.url === url ? known.arrival : waiting;
 }
 
-/** The size of a picture by its address; null until it has arrived. */
+/** The size of a picture by its URL; null until it has loaded. */
 export const useImageSize = (url: string | null): Size | null => useImageArrival(url).size;

@@ -6,12 +6,12 @@ import { useRevoked } from './use-revoked.ts';
 
 type PhotoState = { photo: Photo | null; problem: FileProblem | null };
 
-/** The chosen photo, checked and ready to show; a refused file leaves the present one in place. */
+/** The chosen photo, checked and ready to show; a refused file leaves the current one unchanged. */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>({ photo: null, problem: null });
   useRevoked(state.photo?.url ?? null);
 
-  /** The last file chosen wins, whichever is read first. */
+  /** The last chosen file wins, whichever is read first. */
   const latest = useRef(0);
   const choose = useCallback(
     async (file: Blob, name: string, origin: PhotoOrigin | null): Promise<Photo | null> => {

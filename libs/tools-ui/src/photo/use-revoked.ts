@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets go of what an object URL of ours stands for, as soon as another or none is in its place. */
+/** Revokes an object URL when it changes or the component unmounts. */
 export function useRevoked(url: string | null): void {
   useEffect(() => {
     if (!url) return;

@@ -7,7 +7,10 @@ type FileInputProps = {
   onFile: (file: File) => void;
 };
 
-/** The browser's file dialog, opened by a click on it; the same file may be chosen twice in a row. */
+/**
+ * A hidden file input, whose click opens the browser's file dialog; the same file may be chosen
+ * twice in a row.
+ */
 export function FileInput({ ref, label, onFile }: FileInputProps) {
   return (
     <input

@@ -7,14 +7,14 @@ import type { ResultPicture } from './use-result-pictures.ts';
 
 export type ResultGridProps = {
   pictures: readonly ResultPicture[];
-  /** They answer the question before this one. */
+  /** They are the results of the previous search. */
   stale: boolean;
-  /** The one that is in use already. */
+  /** The picture in use. */
   chosenId: string | null;
   onChoose: (picture: ResultPicture) => void;
 };
 
-/** Results to choose from, each under the tool that made it. */
+/** Results to choose from, each labelled with the tool that made it. */
 export function ResultGrid({ pictures, stale, chosenId, onChoose }: ResultGridProps) {
   const t = useT('workbench');
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ function Choice({ picture, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** Of the true size, so that nothing moves when the pictures arrive. */
+/** Placeholders of the real size, so that nothing moves when the pictures load. */
 export function ResultBones() {
   const t = useT('history');
   return (

@@ -11,7 +11,7 @@ import { useResultPictures } from './use-result-pictures.ts';
 type BodyProps = Pick<ResultGridProps, 'chosenId' | 'onChoose'>;
 type ResultPickerProps = BodyProps & { onClose: () => void };
 
-/** Choosing a picture among one's own results. */
+/** A dialog for choosing one of the user's own results. */
 export function ResultPicker({ onClose, ...body }: ResultPickerProps) {
   const t = useT('workbench');
   return (
@@ -31,7 +31,7 @@ export function ResultPicker({ onClose, ...body }: ResultPickerProps) {
 function PickerBody({ chosenId, onChoose }: BodyProps) {
   const t = useT('history');
   const { TextField } = useKit();
-  // Null until something was looked for: then the search stays, whatever it finds.
+  // Null until the first search; after that the search field stays, whatever it finds.
   const [words, setWords] = useState<string | null>(null);
   const list = useResultPictures(words ?? '');
   const searching = (words ?? '').trim() !== '';

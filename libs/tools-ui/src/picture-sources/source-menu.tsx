@@ -17,14 +17,14 @@ import type { ResultPicture } from './use-result-pictures.ts';
 type SourceMenuProps = {
   label: string;
   disabled: boolean;
-  /** The stored picture that is in use. */
+  /** The stored picture in use. */
   chosenId: string | null;
   onFile: (file: File) => void;
   onStore: () => void;
   onResult: (picture: ResultPicture) => void;
 };
 
-/** Where a further picture comes from; whoever has files alone gets no menu for them. */
+/** The sources of a further picture: a plain file button if files are the only one, else a menu. */
 export function SourceMenu(props: SourceMenuProps) {
   const { signedIn, hasStore } = useToolServices();
   const { label, disabled, onFile } = props;
@@ -36,7 +36,7 @@ export function SourceMenu(props: SourceMenuProps) {
   );
 }
 
-/** Drawn in lines, also where a kit fills what stands in its menus. */
+/** Keeps icons as outlines in kits that fill their menu icons. */
 const icon = { size: 20, stroke: 1.75, style: { fill: 'none' } } as const;
 
 function Sources({ label, chosenId, onFile, onStore, onResult }: SourceMenuProps) {
@@ -46,7 +46,7 @@ function Sources({ label, chosenId, onFile, onStore, onResult }: SourceMenuProps
   const input = useRef<HTMLInputElement>(null);
   const [picking, setPicking] = useState(false);
   const items = useSourceItems({
-    // The item that was pressed goes with its menu: focus comes back to the button instead.
+    // The pressed item unmounts with its menu, so focus returns to the button.
     onSelect: () => place.current?.querySelector('button')?.focus(),
     onDevice: () => input.current?.click(),
     onStore,

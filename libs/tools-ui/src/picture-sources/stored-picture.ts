@@ -3,7 +3,7 @@ import { isGone, linkQuery } from '../jobs/object-link.ts';
 import type { PictureValue } from '../options/option-field.ts';
 import { useToolServices } from '../tool-services.tsx';
 
-/** How a further picture is shown, and whether it is gone from where it was stored. */
+/** How a further picture is shown, and whether it was deleted from the storage. */
 export function useShownPicture(value: PictureValue | undefined) {
   const { api, signedIn } = useToolServices();
   const stored = value && 'objectId' in value ? value : null;

@@ -45,7 +45,7 @@ function setUp({ shown }: { shown?: Job } = {}) {
   return { api, gone, drafts, now: () => result.current };
 }
 
-/** A person at hand, and an earlier result to wear. */
+/** A photo of a person, with an earlier result as garment. */
 async function setUpChosen() {
   const bench = setUp();
   await act(() => bench.now().pick(new File(['bytes'], 'ann.png')));

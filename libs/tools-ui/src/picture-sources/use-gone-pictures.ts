@@ -22,8 +22,9 @@ const idsOf = (value: OptionValue | undefined): string[] =>
   );
 
 /**
- * Which further pictures are stored no longer. A run without one of them fails just as one without
- * its photo does: so each is looked for again, and where one is missing its own place says so.
+ * Finds the further pictures that were deleted from storage. A run fails with the same code for
+ * them as for a deleted photo, so each is checked again and a missing one is reported at its own
+ * field.
  */
 export function useGonePictures({ fields, values, phase, job }: GonePicturesOptions) {
   const { api, signedIn } = useToolServices();
@@ -53,13 +54,15 @@ export function useGonePictures({ fields, values, phase, job }: GonePicturesOpti
   }, [inVain]);
 
   return {
-    /** The fields whose picture is gone, each once. */
+    /** The fields with a deleted picture, each once. */
     goneKeys: [...new Set(stored.flatMap(({ key }, at) => (isGone(links[at]?.error) ? key : [])))],
     phase: inVain && stored.length > 0 ? phaseOf(phase, blamed, job) : phase,
   };
 }
 
-/** What a run has come to that looked for a picture in vain; the result before it is still there. */
+/**
+ * The phase of a run that failed for a deleted picture: the previous result stays, if there is one.
+ */
 function phaseOf(phase: JobPhase, blamed: boolean | null, job: Job | undefined): JobPhase {
   if (blamed === null) return { name: 'loading' };
   if (!blamed) return phase;

@@ -6,7 +6,7 @@ import { useGridKeys } from './use-grid-keys.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e'] as const;
 
-/** Two rows of three columns; jsdom lays nothing out. */
+/** Two rows of three columns; jsdom has no layout. */
 function Grid({ direction }: { direction: 'ltr' | 'rtl' }) {
   const list = useRef<HTMLUListElement>(null);
   useGridKeys(list);

@@ -7,14 +7,14 @@ const steps: Readonly<Record<string, readonly [across: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** How many stand in the first row. */
+/** The number of items in the first row. */
 const columnsOf = (stops: readonly HTMLElement[]): number => {
   const top = stops[0]?.getBoundingClientRect().top;
   const next = stops.findIndex((stop) => stop.getBoundingClientRect().top !== top);
   return next < 0 ? stops.length : next;
 };
 
-/** Arrow keys go through the buttons of a grid as they are seen; each of them stays a tab stop. */
+/** Arrow keys move through the buttons of a grid in visual order; each button stays a tab stop. */
 export function useGridKeys(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
@@ -27,7 +27,7 @@ export function useGridKeys(ref: RefObject<HTMLElement | null>): void {
       const forward = getComputedStyle(element).direction === 'rtl' ? -across : across;
       event.preventDefault();
       const next = at + forward + down * columnsOf(stops);
-      // Below the last of a column the row may have ended: its own last is the nearest.
+      // If the row below is shorter, goes to its last item.
       stops[down > 0 ? Math.min(next, stops.length - 1) : next]?.focus();
     };
     element.addEventListener('keydown', onKeyDown);

@@ -5,7 +5,7 @@ import { fetchPicture } from '../jobs/fetch-picture.ts';
 import type { PhotoOrigin } from '../photo/photo-origin.ts';
 import type { ChosenImage } from '../store-pickers/image-picker.tsx';
 
-/** Opens the store's pictures; the chosen one is fetched, and keeps where it is from. */
+/** Opens the store's pictures; fetches the chosen one with its origin. */
 export function usePickFromStore(onFile: (file: File, origin: PhotoOrigin) => void) {
   const t = useT('workbench');
   const { toast } = useKit();

@@ -3,7 +3,7 @@ import { droppedFile } from '../photo/dropped-files.ts';
 
 const carriesFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** To the page, which takes any other file as the photo to work on, this one has left. */
+/** Tells the page, which takes any dropped file as the photo, that this file has left. */
 const leavePage = () => document.dispatchEvent(new Event('dragleave'));
 
 type PictureDropOptions = {
@@ -12,7 +12,7 @@ type PictureDropOptions = {
   onFile: (file: File) => void;
 };
 
-/** A file may be dropped onto the place, or pasted while the focus is in it. */
+/** Takes a file dropped onto the element, or pasted while the focus is in it. */
 export function usePictureDrop({ place, disabled, onFile }: PictureDropOptions) {
   const [over, setOver] = useState(false);
   const take = async (data: DataTransfer) => {
@@ -26,7 +26,7 @@ export function usePictureDrop({ place, disabled, onFile }: PictureDropOptions) 
     void take(data);
   });
   useEffect(() => {
-    // Before the page hears of it; a browser pastes into the body where nothing can be typed.
+    // Captured before the page's handler; without an editable focus browsers paste into the body.
     const onPaste = (event: ClipboardEvent) => paste(event);
     document.addEventListener('paste', onPaste, { capture: true });
     return () => document.removeEventListener('paste', onPaste, { capture: true });

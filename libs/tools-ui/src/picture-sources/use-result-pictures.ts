@@ -7,23 +7,23 @@ import { isPreview } from '../jobs/is-preview.ts';
 import { goingOn } from '../results/preview-image.ts';
 import { imageOfOutput } from '../results/image-of-output.ts';
 
-/** A picture that a job made, to be taken into another one where it is stored. */
+/** A picture made by a job, for use in another one by its object id. */
 export type ResultPicture = {
   objectId: string;
   smallUrl: string;
-  /** Cut out: to be shown whole. */
+  /** Cut out, so it is shown uncropped. */
   clear: boolean;
   toolId: string;
   createdAt: string;
-  /** Which one of its job's it is. */
+  /** Its number within its job, from 1. */
   number: number;
   total: number;
 };
 
-/** Fills the picker; a page of the history may hold nothing but what failed. */
+/** Enough pictures to fill the picker; a page of the history may have only failed jobs. */
 const screenful = 12;
 
-/** What the picker shows of a job: each picture once, in pixels, and none of a free preview. */
+/** A job's pictures for the picker: each once, as raster, none of a free preview. */
 function picturesOf(job: Job): ResultPicture[] {
   if (job.status !== 'succeeded' || isPreview(job)) return [];
   const images = job.outputs.flatMap((one) => goingOn(imageOfOutput(one, job.outputs)) ?? []);
@@ -38,7 +38,7 @@ function picturesOf(job: Job): ResultPicture[] {
   );
 }
 
-/** The pictures of the history, newest first, page after page. */
+/** The pictures of the history, newest first, page by page. */
 export function useResultPictures(words: string) {
   const history = useHistory({ ...wholeHistory, words });
   const { failed, moreFailed, hasMore, loadMore, loadingMore } = history;

@@ -1,4 +1,4 @@
-/** What the form hands to the controls of a place. */
+/** Props of the controls for places. */
 export type PlaceControlProps = {
   label: string;
   value: string;
@@ -7,7 +7,7 @@ export type PlaceControlProps = {
   onChange: (value: string) => void;
 };
 
-/** What hangs on a place: empty where none is chosen. */
+/** Props of a control for a place; empty if none is chosen. */
 export type OfPlaceProps<Value> = Omit<PlaceControlProps, 'value' | 'onChange'> & {
   placeId: string;
   value: Value;

@@ -5,11 +5,11 @@ import { usePlacesAtWork } from './places-at-work.tsx';
 import { usePlaces } from './use-places.ts';
 
 type DirectionControlProps = OfPlaceProps<number> & {
-  /** The most that a place may have. */
+  /** The most directions of any place. */
   most: number;
 };
 
-/** Which way a place is looked at: as it fits the thing, or one of the views that it has. */
+/** The viewing direction of a place: the one that suits the object, or one of the place's own. */
 export function DirectionControl({ placeId, most, value, error, ...rest }: DirectionControlProps) {
   const t = useT('workbench');
   const formats = useFormats();
@@ -18,7 +18,7 @@ export function DirectionControl({ placeId, most, value, error, ...rest }: Direc
   const shown = usePlacesAtWork().place;
   const place = places.find(({ id }) => id === (placeId || shown));
   const count = place?.directions ?? most;
-  // A place that can be seen one way only leaves nothing to choose.
+  // Hidden for a place with a single direction.
   if (count < 2) return null;
   const options = Array.from({ length: count + 1 }, (_, at) => ({
     value: String(at),

@@ -1,6 +1,9 @@
 import type { OfferedPlace } from '@tintory/contract';
 
-/** Marks of Arabic vowels and the accents of Latin letters: nobody types them in a search. */
+/**
+ * Combining marks (Arabic vowels, Latin accents) and the tatweel, which people do not type in a
+ * search.
+ */
 const marks = /[\p{M}\u0640]/gu;
 
 const plain = (text: string): string =>
@@ -19,10 +22,10 @@ const begins = (words: readonly string[], search: readonly string[]): boolean =>
   search.every((one) => words.some((word) => word.startsWith(one)));
 
 /**
- * Places whose name, synonyms or kind have words that begin as those of a search do; first those
- * whose name does.
+ * Places whose name, synonyms or kind have words starting with those of the search; name matches
+ * first.
  *
- * @param kindNames what the kinds are called
+ * @param kindNames the translated names of the kinds
  */
 export function findPlaces(
   places: readonly OfferedPlace[],

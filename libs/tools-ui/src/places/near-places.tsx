@@ -5,14 +5,14 @@ import { TileGroup } from './tile-group.tsx';
 import { usePlaces } from './use-places.ts';
 
 type NearPlacesProps = {
-  /** Words that mean no place, each with the places nearest to it. */
+  /** Words that match no place, each with the nearest places. */
   suggestions: readonly PromptSuggestion[];
   value: string;
   busy: boolean;
   onChoose: (placeId: string) => void;
 };
 
-/** The places nearest to words that mean none, as pictures: a chosen one counts in their place. */
+/** The places nearest to unmatched words, as pictures; a chosen one replaces the words. */
 export function NearPlaces({ suggestions, value, busy, onChoose }: NearPlacesProps) {
   const t = useT('workbench');
   const { places } = usePlaces();

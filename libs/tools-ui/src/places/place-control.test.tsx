@@ -111,7 +111,7 @@ describe('a tile of the person’s own', () => {
     const control = (
       <PlaceControl label="Place" value="" disabled={false} onChange={() => undefined} />
     );
-    // React mounts everything twice here.
+    // StrictMode mounts everything twice.
     const atWork = { proposals: ['beach'], baseJobId: 'job-4', draw };
     showWithPlaces(<StrictMode>{control}</StrictMode>, atWork);
     const own = async () => (await tile('Beach')).querySelector('img')?.src;

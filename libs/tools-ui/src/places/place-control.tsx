@@ -12,7 +12,7 @@ import { TileGroup } from './tile-group.tsx';
 import { useOwnTiles } from './use-own-tiles.ts';
 import { usePlaces } from './use-places.ts';
 
-/** Where a thing is to stand: a few places as pictures, and all of them a click away. */
+/** The choice of a place for the object: a few as pictures, and a button for all of them. */
 export function PlaceControl(props: PlaceControlProps) {
   const { label, value, error, disabled, onChange } = props;
   const t = useT('workbench');
@@ -78,7 +78,7 @@ function Suggested({ places, label, labelId, value, describedBy, ...rest }: Sugg
   const t = useT('workbench');
   const { proposals, place } = usePlacesAtWork();
   const own = useOwnTiles(proposals.join(' '));
-  // What was chosen for the photo shows once it is known.
+  // The automatic choice, with its picture once known.
   const found = {
     id: '',
     name: t('workbench:places.found'),

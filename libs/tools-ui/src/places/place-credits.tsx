@@ -4,7 +4,7 @@ import styles from '../styles/panel.module.css';
 import { placeOfJob } from './place-of-job.ts';
 import { usePlaces } from './use-places.ts';
 
-/** Where a result was made and on what, each with its author and the page where it is published. */
+/** The place and surface of a result, each with its author and source page. */
 export function PlaceCredits({ job }: { job: Job }) {
   const t = useT('workbench');
   const ids = placeOfJob(job);

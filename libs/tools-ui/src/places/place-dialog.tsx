@@ -15,7 +15,7 @@ type PlaceDialogProps = {
   onClose: () => void;
 };
 
-/** Every place as a picture, by kind, with a search among them. */
+/** A dialog of all places as pictures, by kind, with a search. */
 export function PlaceDialog({ onClose, ...body }: PlaceDialogProps) {
   const t = useT('workbench');
   return (
@@ -41,7 +41,7 @@ function DialogBody({ places, value, onChoose }: Omit<PlaceDialogProps, 'onClose
   const found = findPlaces(places, search, kindNames).filter(
     (place) => kind === null || place.kind === kind,
   );
-  // What was looked for comes in the order of how well it fits.
+  // Search results are ordered by relevance instead of by kind.
   const parts =
     search.trim() === ''
       ? placeKinds.map((one) => ({
@@ -117,7 +117,10 @@ function KindChips({ kind, onChange }: KindChipsProps) {
   );
 }
 
-/** After the dialog took the focus. A finger would only get a keyboard over the pictures. */
+/**
+ * Runs after the dialog took the focus. Skipped for touch, where the keyboard would cover the
+ * pictures.
+ */
 function useFocusOnSearch(body: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!matchMedia('(hover: hover)').matches) return;

@@ -13,7 +13,7 @@ export type PlaceFieldProps = {
   onChange: (value: OptionValue | undefined) => void;
 };
 
-/** The controls that need the list of places: they load with it. */
+/** The controls that need the list of places, loaded together with it. */
 export function PlaceField({ field, placeId, value, ...rest }: PlaceFieldProps) {
   switch (field.kind) {
     case 'place':

@@ -7,13 +7,13 @@ const idIn = ({ result }: Made, key: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Where a result was made, and on what; nothing of one that was made in no place. */
+/** The place and surface of a result; undefined without a place. */
 export const placeOfJob = (job: Made) => ({
   place: idIn(job, 'place'),
   surface: idIn(job, 'surface'),
 });
 
-/** The places that fit the thing of a result best, the best one first. */
+/** The places that suit a result's object, the best one first. */
 export function proposalsOf({ result }: Made): string[] {
   const ids = result?.['proposals'];
   return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];

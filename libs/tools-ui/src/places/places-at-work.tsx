@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** What a result says of its place, and how a picture of the thing at hand in another is made. */
+/** The places of the current result, and how to draw its object in another one. */
 export type PlacesAtWork = {
-  /** The places that fit the thing at hand best, the best one first; none before a first result. */
+  /** The places that suit the object, the best one first; empty before the first result. */
   proposals: readonly string[];
-  /** Where the result at hand was made; null before there is one. */
+  /** The place of the current result; null before the first one. */
   place: string | null;
-  /** Names the cut-out that pictures are drawn with. */
+  /** The job whose cutout the pictures are drawn with. */
   baseJobId: string | null;
-  /** A small picture in another place, of nothing but this place; free, and never two at a time. */
+  /** Draws a small picture in another place; free, one at a time. */
   draw: (placeId: string, signal: AbortSignal) => Promise<Blob>;
 };
 
@@ -23,5 +23,5 @@ const AtWork = createContext<PlacesAtWork>(nothing);
 
 export const PlacesAtWorkProvider = AtWork.Provider;
 
-/** Of the workbench; a form for many photos has nothing at hand. */
+/** From the workbench; empty in the form for a batch. */
 export const usePlacesAtWork = (): PlacesAtWork => useContext(AtWork);

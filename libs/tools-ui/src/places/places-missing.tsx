@@ -3,7 +3,7 @@ import { useKit } from '@tintory/ui-kit';
 import styles from './tiles.module.css';
 import type { Places } from './use-places.ts';
 
-/** While the places are not there, their room; what came in the way of them, with the next step. */
+/** Placeholders while the places load; their error with the next step. */
 export function PlacesMissing({ list, bones }: { list: Places; bones: number }) {
   const t = useT('workbench');
   const { Banner } = useKit();

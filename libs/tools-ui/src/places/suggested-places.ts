@@ -1,11 +1,11 @@
 import { placeKinds, type OfferedPlace } from '@tintory/contract';
 
-/** With what the product chooses they fill two rows of the options. */
+/** Together with the automatic choice they fill two rows of the options. */
 const shown = 5;
 
 /**
- * The places that stand in the form: the proposals for the thing at hand, else one of each kind; and
- * the chosen one, wherever it was chosen.
+ * The places offered in the form: the proposals for the object, else one of each kind, and always
+ * the chosen one.
  */
 export function suggestedPlaces(
   places: readonly OfferedPlace[],

@@ -9,7 +9,7 @@ import { usePlacesAtWork } from './places-at-work.tsx';
 import { TileGroup } from './tile-group.tsx';
 import { usePlaces } from './use-places.ts';
 
-/** What the thing stands on: first what fits the place, then every surface there is. */
+/** The surface under the object: first those that fit the place, then all others. */
 export function SurfaceControl(props: OfPlaceProps<string>) {
   const { label, value, placeId, error, disabled, onChange } = props;
   const t = useT('workbench');

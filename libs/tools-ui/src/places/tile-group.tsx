@@ -6,11 +6,11 @@ import { useTileKeys } from './use-tile-keys.ts';
 export type Tile = {
   id: string;
   name: string;
-  /** Without one, what the product chooses stands there as its mark. */
+  /** Without one, the mark of the automatic choice is shown. */
   url?: string | undefined;
-  /** The picture is the person's own. */
+  /** The picture shows the user's own object. */
   isOwn?: boolean;
-  /** A picture of the person's own is being drawn for it. */
+  /** A picture with the user's own object is being drawn. */
   drawing?: boolean;
 };
 
@@ -18,17 +18,17 @@ type TileGroupProps = {
   label: string;
   labelledBy?: string | undefined;
   describedBy?: string | undefined;
-  /** Tiles that stand together, each part under its heading where it has one. */
+  /** Groups of tiles, each with an optional heading. */
   parts: readonly { heading?: string; tiles: readonly Tile[] }[];
   value: string;
   small?: boolean;
-  /** On a phone they are one row to push along. */
+  /** On a phone the tiles are one scrollable row. */
   inRow?: boolean;
   disabled?: boolean | undefined;
   onChoose: (id: string) => void;
 };
 
-/** A choice among pictures, each with its name: one radio group, however many parts it has. */
+/** A choice among named pictures; one radio group, whatever the number of parts. */
 export function TileGroup(props: TileGroupProps) {
   const { label, labelledBy, describedBy, parts, value, small, inRow, disabled, onChoose } = props;
   const group = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ function TileButton({ tile, checked, isStop, disabled, onChoose }: TileButtonPro
 const TilePicture = ({ url }: { url: string | undefined }): ReactNode =>
   url ? <img src={url} alt="" loading="lazy" decoding="async" /> : <Discs />;
 
-/** The brand's three discs: what is chosen for somebody has no picture yet. */
+/** The brand's three discs, for an automatic choice without a picture yet. */
 const Discs = () => (
   <svg viewBox="0 0 48 40" width="40" height="33" aria-hidden="true">
     <circle cx="18" cy="15" r="11" fill="var(--tint-accent)" opacity="0.7" />

@@ -1,7 +1,7 @@
 import { placeKinds, type PlaceKind } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 
-/** What the kinds of places are called. */
+/** The translated names of the kinds of places. */
 export function useKindNames(): Record<PlaceKind, string> {
   const t = useT('workbench');
   const named = placeKinds.map((kind) => [kind, t(`workbench:places.kind.${kind}`)] as const);

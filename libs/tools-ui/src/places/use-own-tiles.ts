@@ -16,10 +16,10 @@ const placeTileQuery = (
 });
 
 /**
- * Tiles of places with the person's own cut-out, drawn one after the other once there is one. They
- * stop when the control is left; one that fails leaves the tile as it was.
+ * Tiles of places with the user's own cutout, drawn one by one once there is a cutout. Drawing
+ * stops when the control unmounts; a failed tile stays as it was.
  *
- * @param ids joined by blanks, so that the same ones are not drawn anew
+ * @param ids joined by spaces, so that the same ids cause no redraw
  */
 export function useOwnTiles(ids: string): OwnTiles {
   const { baseJobId, draw } = usePlacesAtWork();
@@ -40,7 +40,7 @@ export function useOwnTiles(ids: string): OwnTiles {
         setTiles(({ urls }) => ({ urls, drawing: id }));
         const blob = await read(id, stop.signal);
         if (stop.signal.aborted) return;
-        // One that cannot be had tells of the others: nobody asks four times in vain.
+        // If one fails, the others would too, so the rest is skipped.
         if (!blob) break;
         const url = URL.createObjectURL(blob);
         made.push(url);

@@ -5,13 +5,13 @@ import { useOnline } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useToolServices } from '../tool-services.tsx';
 
-/** An operator adds places with a restart of the server: an hour is soon enough. */
+/** Operators add places with a restart of the server, so an hour is fresh enough. */
 const freshMs = 60 * 60 * 1_000;
 
 const noPlaces: readonly OfferedPlace[] = [];
 const noSurfaces: readonly OfferedSurface[] = [];
 
-/** The places and surfaces that there are, with their names in the language of the page. */
+/** All places and surfaces, with their names in the page's language. */
 export function usePlaces(enabled = true) {
   const { api } = useToolServices();
   const { language } = useLanguage();

@@ -7,10 +7,10 @@ const middleOf = (element: HTMLElement): Place => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Rows of one grid are further apart than this, in pixels. */
+/** Tiles within this vertical distance are in one row, in pixels. */
 const sameRow = 4;
 
-/** The tile in the next row up or down that lies nearest in its column, also beyond a heading. */
+/** The horizontally nearest tile in the next row up or down, across headings. */
 function inNextRow(stops: readonly HTMLElement[], at: HTMLElement, down: 1 | -1) {
   const here = middleOf(at);
   const beyond = stops
@@ -41,7 +41,10 @@ function target(stops: readonly HTMLElement[], at: HTMLElement, key: string, isR
   }
 }
 
-/** Arrow keys go through the tiles as they are seen, over rows and headings; one is a tab stop. */
+/**
+ * Arrow keys move through the tiles in visual order, across rows and headings; one tile is a tab
+ * stop.
+ */
 export function useTileKeys(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
@@ -55,7 +58,7 @@ export function useTileKeys(ref: RefObject<HTMLElement | null>): void {
       if (next || event.key.startsWith('Arrow')) event.preventDefault();
       next?.focus();
     };
-    // Whatever has the focus is the tab stop, until the focus is elsewhere in the group.
+    // The focused tile is the tab stop, until another one in the group has the focus.
     const onFocus = (event: FocusEvent) => {
       for (const stop of element.querySelectorAll<HTMLElement>('[role=radio]')) {
         stop.tabIndex = stop === event.target ? 0 : -1;

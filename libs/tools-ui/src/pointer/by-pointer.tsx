@@ -2,7 +2,7 @@ import styles from './by-pointer.module.css';
 
 type ByPointerProps = { mouse: string; touch?: string };
 
-/** Words for the input in hand: a finger drops no files, and has no keys beside it. */
+/** Text by input device: touch has no file drop and no keyboard. */
 export function ByPointer({ mouse, touch }: ByPointerProps) {
   return (
     <>

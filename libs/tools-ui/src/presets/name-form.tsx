@@ -15,7 +15,7 @@ export function NameForm({ saving, onKeep, onCancel }: NameFormProps) {
   const { TextField, Button } = useKit();
   const [name, setName] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  // Whole into view: what keeps the name stands below its field.
+  // Scrolls the whole form into view: its save button is below the field.
   useEffect(() => {
     form.current?.querySelector('input')?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });

@@ -13,8 +13,8 @@ type PresetsBarProps = {
 };
 
 /**
- * Options kept under a name: take them, keep the present ones, forget them. What is kept is chosen
- * before the options are gone through; to keep the first ones is offered after them.
+ * Presets of options: apply, save, delete. Choosing one comes before the options; saving the first
+ * one comes after them.
  */
 export function PresetsBar({ bench, children }: PresetsBarProps) {
   const choice = usePresetChoice(bench);

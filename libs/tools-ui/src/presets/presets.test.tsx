@@ -128,7 +128,7 @@ describe('presets', () => {
     expect(said.includes('presets.withoutPictures')).toBe(isSaid);
   });
 
-  /** A list that forgets and keeps, as the one of the API does. */
+  /** A list that saves and deletes, as the API's does. */
   function aList() {
     let rows = [evening];
     return {
@@ -148,7 +148,7 @@ describe('presets', () => {
     const drawn = draw(list);
     await screen.findByRole('option', { name: 'Evening' });
     await drawn.user.selectOptions(screen.getByRole('combobox'), 'p1');
-    // It says nothing of the format, so with another one it is still at work.
+    // The preset has no format, so with another one it still applies.
     await drawn.user.click(screen.getByRole('button', { name: 'WebP' }));
     await drawn.user.click(screen.getByRole('button', { name: 'workbench:presets.delete' }));
     await waitFor(() => expect(drawn.toast).toHaveBeenCalledOnce());

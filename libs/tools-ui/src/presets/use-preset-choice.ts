@@ -29,7 +29,7 @@ export function usePresetChoice(bench: PresetsBench) {
       toast({ tone: 'bad', text: t('workbench:presets.failed') });
     }
   };
-  /** The options that stood under a name before can be had back. */
+  /** Undo restores the preset that had this name before. */
   const undoOf = (former: Preset) => ({
     label: t('workbench:presets.undo'),
     onClick: () => void attempt(() => save(former.name, valuesOf(former))),
@@ -62,7 +62,7 @@ export function usePresetChoice(bench: PresetsBench) {
 
   return {
     ...{ offered: kept.offered, saving: kept.saving, presets, take, keep, forget },
-    /** Whoever changed an option since then has left the preset. */
+    /** The chosen preset; undefined after an option is changed. */
     shown: presets.find((one) => one.id === chosen && kept.isAtWork(one, bench.values)),
   };
 }

@@ -7,7 +7,7 @@ import type { OptionValues } from '../options/option-field.ts';
 import { activeFields, jobInputs, valuesOfJob } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 
-/** The options somebody keeps for a tool: their own list, and what can be done with it. */
+/** A user's presets for a tool, with the actions on them. */
 export function usePresets(tool: ToolDefinition) {
   const { api, signedIn } = useToolServices();
   const client = useQueryClient();
@@ -35,12 +35,12 @@ export function usePresets(tool: ToolDefinition) {
     save: (name: string, values: OptionValues) => save.mutateAsync({ name, values }),
     remove: (id: string) => remove.mutateAsync(id),
     saving: save.isPending,
-    /** Pictures are kept for some days only, and so by no preset: whether some are left out. */
+    /** Whether a preset would leave out pictures: they are stored for some days only. */
     leavesPictures: (values: OptionValues): boolean =>
       activeFields(all, values).some(
         ({ kind, key }) => kind.startsWith('picture') && isGiven(values[key]),
       ),
-    /** Whether the options are still those of a preset, as far as it has them. */
+    /** Whether the options still equal those that a preset has. */
     isAtWork: ({ inputs }: Preset, values: OptionValues): boolean =>
       inputs.every(({ key, value }) => {
         const field = fields.find((one) => one.key === key);

@@ -1,9 +1,9 @@
 import type { PromptIdeaGroup } from '@tintory/locales';
 
-/** Case, accents and the forms of the Arabic alif aside: how people search. */
+/** Ignores case, accents and the forms of the Arabic alif, as people search. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The ideas in whose name, words or group every word of the search begins a word. */
+/** The ideas whose name, words or group contain, for each search word, a word starting with it. */
 export function findIdeas(groups: readonly PromptIdeaGroup[], search: string): PromptIdeaGroup[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   return groups

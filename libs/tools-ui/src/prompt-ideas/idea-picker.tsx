@@ -14,7 +14,7 @@ type IdeaPickerProps = {
   onClose: () => void;
 };
 
-/** All ideas for a tool's words, in groups, and a search among them. */
+/** A dialog of all prompt ideas for a tool, in groups, with a search. */
 export function IdeaPicker({ toolId, onChoose, onClose }: IdeaPickerProps) {
   const t = useT('workbench');
   return (
@@ -78,12 +78,15 @@ const ideasQuery = (language: Language, toolId: string) =>
     queryKey: ['prompt-ideas', language, toolId],
     queryFn: () => loadPromptIdeas(language, toolId),
     staleTime: Infinity,
-    // They come with the app's own files: whether those can be had, only the attempt tells.
+    // The ideas are files of the app, which may be cached: fetched even when offline.
     networkMode: 'always',
     retry: false,
   });
 
-/** After the dialog took the focus. A finger would only get a keyboard over the ideas. */
+/**
+ * Runs after the dialog took the focus. Skipped for touch, where the keyboard would cover the
+ * ideas.
+ */
 function useFocusOnSearch(body: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!matchMedia('(hover: hover)').matches) return;

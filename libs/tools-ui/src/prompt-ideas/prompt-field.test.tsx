@@ -51,7 +51,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mo
 const idea = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('a prompt field with ideas', () => {
-  // They are a file of their own, which a busy machine may read for longer than a test looks.
+  // The ideas are a separate file, which a busy machine may load more slowly than a test waits.
   beforeAll(async () => {
     for (const one of ['en', 'de'] as const) await loadPromptIdeas(one, 'text_to_tattoo');
   });

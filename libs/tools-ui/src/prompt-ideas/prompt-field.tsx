@@ -10,7 +10,7 @@ import { WordsField } from './words-field.tsx';
 
 type PromptFieldProps = TextAreaProps & { toolId: string };
 
-/** A field for words with ideas beside it. */
+/** A prompt field with ideas beside it. */
 export function PromptField({ toolId, ...field }: PromptFieldProps) {
   const t = useT('workbench');
   const { Button } = useKit();

@@ -6,17 +6,17 @@ import { hasWord, toggleWord } from './toggle-word.ts';
 
 type PromptSuggestionsProps = {
   suggestions: readonly PromptSuggestion[];
-  /** Whether words to start from are offered where nothing better is known. */
+  /** Whether example words are offered if there are no suggestions. */
   examples: boolean;
   prompt: string;
   disabled: boolean;
   onChange: (prompt: string) => void;
 };
 
-/** Known words as buttons that put them into the prompt, in the place of those not understood. */
+/** Known words as buttons, each of which replaces an unknown word of the prompt. */
 export function PromptSuggestions({ suggestions, examples, ...field }: PromptSuggestionsProps) {
   const t = useT('workbench');
-  // A word that went with the others has nothing to be replaced.
+  // Skips suggestions whose words are all gone from the prompt.
   const open = suggestions.filter(({ instead_of: word, words }) =>
     [word, ...words].some((one) => hasWord(field.prompt, one)),
   );
@@ -46,7 +46,7 @@ export function PromptSuggestions({ suggestions, examples, ...field }: PromptSug
 
 type RowProps = Pick<PromptSuggestionsProps, 'prompt' | 'disabled' | 'onChange'> & {
   label: string;
-  /** What the words are offered for; without it they stand beside each other. */
+  /** The word to replace; without it the words are added. */
   instead?: string;
   words: readonly string[];
 };

@@ -9,7 +9,7 @@ const isSuggestion = (value: unknown): value is PromptSuggestion =>
   Array.isArray(value.words) &&
   value.words.every((word) => typeof word === 'string');
 
-/** Known words for those of a job's prompt that were not understood, of its error or its result. */
+/** Known words for the unknown ones of a job's prompt, from its error or its result. */
 export function suggestionsOf({
   error,
   result,

@@ -1,4 +1,4 @@
-/** Forms of a letter that the engine takes for one, so that it may name a word in another of them. */
+/** Letter forms that the engine treats as one, so that it may report a word with another form. */
 const forms: Record<string, string> = { ا: '[اأإآٱ]', ي: '[يىئ]', و: '[وؤ]' };
 
 const patternOf = (word: string): RegExp => {
@@ -13,13 +13,13 @@ export const hasWord = (prompt: string, word: string): boolean => patternOf(word
 type WordChoice = {
   /** What was chosen. */
   word: string;
-  /** What it may replace: the word as the person wrote it first, then what else was offered. */
+  /** What it may replace: first the word as the user wrote it, then the other suggestions. */
   others: readonly string[];
 };
 
 /**
- * A prompt with the chosen word in the place of the one it is offered for, or at the end where
- * there is no such word. Chosen once more it makes room for the first of the others again.
+ * The prompt with the word it is offered for replaced by the chosen one, or the chosen one
+ * appended. Choosing it again restores the first of `others`.
  */
 export function toggleWord(prompt: string, { word, others }: WordChoice): string {
   if (hasWord(prompt, word)) return replace(prompt, word, others[0] ?? word);
@@ -31,7 +31,7 @@ export function toggleWord(prompt: string, { word, others }: WordChoice): string
 const replace = (prompt: string, old: string, word: string): string =>
   prompt.replace(patternOf(old), (written) => spellLike(written, word));
 
-/** With a capital where the word it replaces has one. */
+/** Capitalized if the replaced word is. */
 function spellLike(written: string, word: string): string {
   const [first = ''] = written;
   const isCapital = first !== first.toLowerCase();

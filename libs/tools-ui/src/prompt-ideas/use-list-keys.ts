@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Arrow keys go from the search down through the buttons and back; each of them stays a tab stop. */
+/** Arrow keys move from the search through the buttons and back; each stays a tab stop. */
 export function useListKeys(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;

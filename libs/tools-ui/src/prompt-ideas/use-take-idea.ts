@@ -7,11 +7,11 @@ import { latinKey } from '../latin-key.ts';
 type TakeIdeaOptions = {
   words: string;
   onChange: (words: string) => void;
-  /** The field with all that belongs to it: where the keys for undo are heard. */
+  /** The field's container, which listens for the undo keys. */
   field: RefObject<HTMLElement | null>;
 };
 
-/** Writes an idea into a field; the words that stood there come back by the toast or by its keys. */
+/** Writes an idea into a field; the toast or the undo keys restore the former words. */
 export function useTakeIdea({ words, onChange, field }: TakeIdeaOptions) {
   const t = useT('workbench');
   const { toast } = useKit();
@@ -23,7 +23,7 @@ export function useTakeIdea({ words, onChange, field }: TakeIdeaOptions) {
 
   const onUndoKeys = useEffectEvent((event: KeyboardEvent) => {
     const asked = (event.ctrlKey || event.metaKey) && !event.shiftKey && latinKey(event) === 'z';
-    // Whoever went on writing undoes their own letters.
+    // After further typing, undo is the browser's.
     if (!asked || taken?.idea.prompt !== words) return;
     event.preventDefault();
     undo(taken.former);

@@ -3,15 +3,15 @@ import { useKit, type TextAreaProps } from '@tintory/ui-kit';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import styles from './words-field.module.css';
 
-/** From here on the end is near enough for the letters to be counted. */
+/** The count of letters is shown from this fraction of the maximum on. */
 const nearEnd = 0.8;
 
 type WordsFieldProps = TextAreaProps & {
-  /** What stands below it, beside the count. */
+  /** Content below it, beside the count. */
   below?: ReactNode;
 };
 
-/** A field for words that says how many more go in, and when a pasted text did not go in whole. */
+/** A text area that shows its length near the maximum, and says when pasted text was cut. */
 export function WordsField({ below, ...field }: WordsFieldProps) {
   const t = useT('workbench');
   const { TextArea } = useKit();
@@ -38,7 +38,7 @@ export function WordsField({ below, ...field }: WordsFieldProps) {
   );
 }
 
-/** Whether the browser cuts what is being pasted, which it does without a word. */
+/** Whether the browser will cut the pasted text, which it does silently. */
 function isTooLong({ target, clipboardData }: ClipboardEvent, most: number): boolean {
   if (!(target instanceof HTMLTextAreaElement)) return false;
   const { value, selectionStart, selectionEnd } = target;

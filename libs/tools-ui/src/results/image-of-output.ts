@@ -4,7 +4,7 @@ import type { PreviewImage } from './preview-image.ts';
 
 /** What a picture was made from. */
 export type From = Pick<PreviewImage, 'beforeUrl' | 'beforeId' | 'region' | 'origin'> & {
-  /** The job that made it: then it is offered larger, too. */
+  /** The job that made it; needed to offer it larger. */
   job?: Job | undefined;
 };
 
@@ -19,7 +19,10 @@ function plainImage(output: JobOutput, { job, ...from }: From): PreviewImage {
 
 const vectorType = 'image/svg+xml';
 
-/** The same picture in pixels: itself, or the PNG of the same job for an SVG; null where there is none. */
+/**
+ * The raster version of an output: itself, or for an SVG the PNG of the same job; null if there is
+ * none.
+ */
 export function rasterOf(output: JobOutput, outputs: readonly JobOutput[]): JobOutput | null {
   const { width, height, content_type: type } = output;
   if (type !== vectorType) return output;
@@ -28,9 +31,9 @@ export function rasterOf(output: JobOutput, outputs: readonly JobOutput[]): JobO
 }
 
 /**
- * The picture of a job's output, as it is looked at and taken along.
+ * A job's output as a preview image.
  *
- * @param outputs all of the job: no tool and no editor opens an SVG, so its PNG goes on for it
+ * @param outputs all of the job: no tool or editor opens an SVG, so its PNG is used instead
  */
 export function imageOfOutput(
   output: JobOutput,

@@ -4,29 +4,29 @@ import type { LargerSource } from './larger-source.ts';
 
 /** A picture of the preview. Its size is known before it arrives, so that nothing jumps. */
 export type PreviewImage = {
-  /** Where it is stored; null for a picture that only this browser has. */
+  /** Object id; null for a picture that only this browser has. */
   objectId: string | null;
   url: string;
   width: number;
   height: number;
   alt?: string;
-  /** A small copy, for the strip of all pictures. */
+  /** A thumbnail, for the strip of all pictures. */
   smallUrl?: string | null;
-  /** The photo it was made from, by its address or where it is stored: then the two can be compared. */
+  /** The photo it was made from, by URL or object id, for the comparison. */
   beforeUrl?: string | null;
   beforeId?: string | null;
-  /** Which part of that photo it shows; null or nothing for all of it. */
+  /** The part of that photo that it shows; null or absent for all of it. */
   region?: Region | null;
-  /** The picture of a store that it was made from: it goes along wherever this one is taken. */
+  /** The store picture it was made from; passed on with this one. */
   origin?: PhotoOrigin | null;
-  /** Where the result is stored that an editor made it from; null or nothing for any other. */
+  /** Object id of the result that it was edited from; null or absent for any other. */
   madeFrom?: string | null;
-  /** What goes on in place of one that no tool and no editor opens; null where nothing can. */
+  /** The replacement for a picture that no tool or editor opens; null if there is none. */
   standIn?: PreviewImage | null;
-  /** What it becomes larger from; null or nothing where it is not offered larger. */
+  /** The source for enlarging it; null or absent if that is not offered. */
   larger?: LargerSource | null;
 };
 
-/** What goes on into tools and editors: the picture itself, what stands in for it, or nothing. */
+/** The picture to open in tools and editors: itself, its replacement, or null. */
 export const goingOn = (image: PreviewImage): PreviewImage | null =>
   image.standIn === undefined ? image : image.standIn;

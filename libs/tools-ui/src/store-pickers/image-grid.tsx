@@ -14,7 +14,7 @@ type ImageGridProps = {
   onChoose: (image: StoreImage) => void;
 };
 
-/** A product's pictures, asked for when they come into view. */
+/** A product's pictures, loaded when they come into view. */
 export function ImageGrid({ product, chosenId, onChoose }: ImageGridProps) {
   const t = useT('store');
   const { Banner, Button } = useKit();
@@ -73,7 +73,7 @@ type ImageChoiceProps = {
   onChoose: () => void;
 };
 
-/** The picture is the button: nothing beside it has to be found. */
+/** The whole picture is the button. */
 function ImageChoice({ image, title, chosen, disabled, onChoose }: ImageChoiceProps) {
   const t = useT('store');
   const { Spinner } = useKit();

@@ -7,7 +7,7 @@ import { pickerWidth } from './product-picker.tsx';
 import { ProductSearch } from './product-search.tsx';
 import styles from './store-pickers.module.css';
 
-/** A picture of the store, as the pickers hand it out. */
+/** A picture of the store, as the pickers return it. */
 export type ChosenImage = {
   productId: string;
   imageUrl: string;
@@ -23,10 +23,10 @@ declare module '@tintory/ui-kit' {
   }
 }
 
-/** The mark is seen before the window goes. */
+/** Shows the check mark before closing, in milliseconds. */
 const shownMs = 400;
 
-/** Choosing a picture of a product. */
+/** A dialog for choosing a product's picture. */
 export function ImagePicker({ onChoose, onClose }: ImagePickerProps & ModalControls) {
   const t = useT('store');
   const [chosen, setChosen] = useState<ChosenImage | null>(null);

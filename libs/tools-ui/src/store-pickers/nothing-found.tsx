@@ -1,6 +1,6 @@
 import styles from './store-pickers.module.css';
 
-/** The brand's three discs, apart: nothing overlaps with what was looked for. */
+/** The brand's three discs, apart: an empty search result. */
 export const DiscsApart = () => (
   <svg viewBox="0 0 96 48" width="96" height="48" aria-hidden="true">
     <circle cx="16" cy="24" r="12" fill="var(--tint-accent)" opacity="0.7" />
@@ -16,7 +16,7 @@ export const DiscsApart = () => (
   </svg>
 );
 
-/** Of products that were looked for. */
+/** The empty state of a product search. */
 export const NothingFound = ({ text }: { text: string }) => (
   <div className={styles['nothing']}>
     <DiscsApart />

@@ -6,7 +6,7 @@ import styles from './store-pickers.module.css';
 
 type ProductPickerProps = {
   onChoose: (productId: string) => void;
-  /** Hears that no product was chosen. */
+  /** Called if the dialog closes without a choice. */
   onLeave?: () => void;
 };
 
@@ -16,10 +16,10 @@ declare module '@tintory/ui-kit' {
   }
 }
 
-/** Widest width of both pickers, in pixels. */
+/** Maximum width of both pickers, in pixels. */
 export const pickerWidth = 800;
 
-/** Choosing a product of the store; it answers the product's id alone. */
+/** A dialog for choosing a store product; returns only its id. */
 export function ProductPicker({ onChoose, onLeave, onClose }: ProductPickerProps & ModalControls) {
   const t = useT('store');
   const choose = ({ id }: StoreProduct) => {

@@ -9,7 +9,7 @@ import { useStoreProducts, type StoreProducts } from './use-store-products.ts';
 
 type ProductSearchProps = { draw: (product: StoreProduct) => ReactNode };
 
-/** Search box and products, drawn as the picker wants them; more of them on request. */
+/** A search field and the found products, rendered by the picker; more on request. */
 export function ProductSearch({ draw }: ProductSearchProps) {
   const t = useT('store');
   const { TextField } = useKit();

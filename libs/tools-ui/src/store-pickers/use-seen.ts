@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once the element has come near the view, and from then on. */
+/** True from when the element first comes near the viewport. */
 export function useSeen(place: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToolServices } from '../tool-services.tsx';
 
-/** Long enough that a word is typed through, short enough that nobody waits. */
+/** Debounce in milliseconds: long enough to finish a word, short enough not to be noticed. */
 const typingMs = 300;
 
-/** The words once typing rests. */
+/** The debounced search words. */
 function useRested(words: string): string {
   const [rested, setRested] = useState(words);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useRested(words: string): string {
   return rested;
 }
 
-/** The store's products page by page; other words start the list anew. */
+/** The store's products page by page; other search words restart the list. */
 export function useStoreProducts(words: string) {
   const { api } = useToolServices();
   const q = useRested(words.trim());

@@ -1,7 +1,7 @@
-/** What lies in a folder: a file, or another folder. */
+/** An entry of a folder: a file, or another folder. */
 export type Content = File | { folder: string; content: readonly Content[] };
 
-/** As a browser hands it out: a few at a time, in the end none. */
+/** A directory reader as in browsers: a few entries per call, finally none. */
 function readerOf(content: readonly Content[]) {
   const rest = content.map(entryOf);
   return { readEntries: (take: (some: unknown[]) => void) => take(rest.splice(0, 2)) };
@@ -16,12 +16,12 @@ function entryOf(content: Content): object {
   return { name, isDirectory: true, createReader: () => readerOf(content.content) };
 }
 
-/** What a browser hands over when these are dropped; of it nothing is left once that is over. */
+/** The `DataTransfer` of a drop; emptied after the event, as in browsers. */
 export function dropped(...contents: Content[]): DataTransfer {
   const carried = contents.map((content) => ({
     kind: 'file',
     webkitGetAsEntry: () => entryOf(content),
-    // A folder passes for a file that cannot be read.
+    // A folder looks like a file that cannot be read.
     getAsFile: () => (content instanceof File ? content : new File([], content.folder)),
   }));
   queueMicrotask(() => carried.splice(0));

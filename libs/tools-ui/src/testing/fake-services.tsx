@@ -17,7 +17,7 @@ export const aPhoto = (): Photo => ({
   origin: null,
 });
 
-/** A job as the API answers it. */
+/** A job as the API returns it. */
 export const aJob = (changes: Partial<Job> = {}): Job => ({
   id: 'job-1',
   tool_id: 'remove_background',

@@ -1,4 +1,4 @@
-/** Stands in for the browser's socket; the test speaks for the server. */
+/** A fake WebSocket; the test acts as the server. */
 export class FakeSocket {
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {

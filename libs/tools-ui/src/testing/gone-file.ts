@@ -1,4 +1,4 @@
-/** A chosen file whose bytes the browser reads no more. */
+/** A chosen file that the browser can no longer read. */
 export const aGoneFile = (name = 'gone.png'): File => {
   const file = new File(['bytes'], name);
   const gone = () =>

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeSocket } from './fake-socket.ts';
 
-/** For each test of a file: a socket that tells nothing, and object URLs that may be given back. */
+/** Sets up each test of a file: a silent WebSocket, and revocable object URLs. */
 export function inBrowser(): void {
   beforeEach(() => {
     vi.stubGlobal('WebSocket', FakeSocket);

@@ -10,7 +10,7 @@ import { fakeApi, memoryDrafts, withServices } from './fake-services.tsx';
 /** What a person picks. */
 export const file = new File(['bytes'], 'cat.png');
 
-/** A picture of a store, and a job made from it. */
+/** A store picture, and a job made from it. */
 export const origin = {
   productId: 'gid://shopify/Product/1',
   fileId: 'gid://shopify/MediaImage/2',
@@ -20,7 +20,7 @@ export const ofStore = {
   metadata: { shopify_file_id: origin.fileId },
 };
 
-/** What an API answers of what is not there. */
+/** The API's error for something that does not exist. */
 export const notFound = () =>
   new ApiError({ code: 'NotFound', status: 404, message: 'Not there.' });
 
@@ -29,14 +29,14 @@ type Given = {
   signedIn?: boolean;
   /** The job the API knows. */
   job?: Job;
-  /** The same, and the page is at it. */
+  /** The same job, shown by the page. */
   shown?: Job;
-  /** The API knows it no more. */
+  /** The API answers `NotFound` for jobs. */
   deleted?: boolean;
   photoComes?: boolean;
 };
 
-/** The workbench of the first tool, over an API that remembers one job. */
+/** The workbench of the first tool, with an API that stores one job. */
 export function openWorkbench({
   drafts = memoryDrafts(),
   signedIn = true,

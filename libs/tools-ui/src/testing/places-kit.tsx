@@ -27,7 +27,7 @@ const kit = {
 
 const drawsNothing = () => Promise.reject(new Error('Nothing is drawn here.'));
 
-/** Shows something that needs places, over an API that lists some. */
+/** Renders something that needs places, with an API that lists some. */
 export function showWithPlaces(
   shown: ReactNode,
   atWork: Partial<PlacesAtWork> = {},

@@ -12,7 +12,7 @@ import type {
   TextFieldProps,
 } from '@tintory/ui-kit';
 
-/** The form's controls as the browser has them: enough to test what a form decides. */
+/** The form's controls as plain HTML: enough to test a form's logic. */
 export const plainKit: Partial<Kit> = {
   Button: ({ children, type = 'button', variant, label, disabled, onClick }: ButtonProps) => (
     <button

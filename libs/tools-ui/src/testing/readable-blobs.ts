@@ -1,4 +1,4 @@
-/** jsdom's blobs cannot be read but by a reader. */
+/** jsdom's blobs can be read only with a `FileReader`. */
 export function readableBlobs(): void {
   Blob.prototype.arrayBuffer = function () {
     return new Promise((resolve) => {

@@ -22,7 +22,7 @@ const surface = (id: string, name: string): OfferedSurface => ({
   credit: { title: id, author: 'Bob', page: `https://surfaces.test/${id}`, licence: 'CC0 1.0' },
 });
 
-/** Places as the API lists them. */
+/** Places as the API returns them. */
 export const somePlaces: PlaceList = {
   rows: [
     place('white-studio', { kind: 'studio', name: 'White studio', directions: 1 }),

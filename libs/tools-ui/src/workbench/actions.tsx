@@ -14,11 +14,11 @@ import type { WorkbenchState } from './use-workbench.ts';
 type ActionsProps = {
   bench: WorkbenchState;
   outcome: Outcome;
-  /** Whether a result's download is the main action; else the app has one of its own above. */
+  /** Whether a result's download is the main action; if not, the app shows its own above. */
   leads: boolean;
 };
 
-/** The one main action of the moment, with the others beside it. */
+/** The current main action, with the others beside it. */
 export function Actions(props: ActionsProps) {
   const { bench } = props;
   if (bench.phase.name === 'succeeded' && bench.restage.isOffered) {
@@ -31,13 +31,13 @@ export function Actions(props: ActionsProps) {
   );
 }
 
-/** What happens and what it costs: "Remove background · 1 credit", or the fee in its place. */
+/** The action and its cost: "Remove background · 1 credit", or the fee instead. */
 function useRunLabel({ cost, func }: WorkbenchState, verb: string) {
   const costOf = useRunCost();
   return `${verb} · ${costOf({ count: 1, each: cost, perPicture: func.credits })}`;
 }
 
-/** What a button waits for that cannot be pressed yet. */
+/** The inputs that the disabled button still needs. */
 function Missing({ bench: { tool, missing, matched } }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const texts = useToolTexts(tool.id);
@@ -60,7 +60,7 @@ function CancelButton({ bench }: { bench: WorkbenchState }) {
   );
 }
 
-/** A small result for nothing, before anything is paid. */
+/** Makes a small free result before anything is paid. */
 function PreviewButton({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
@@ -125,7 +125,10 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
   );
 }
 
-/** A paid picture with other options: the full size of what the small preview shows, for nothing. */
+/**
+ * Actions for changed options of a paid picture: makes the small preview in full size, free of
+ * charge.
+ */
 function RestageActions({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();

@@ -7,7 +7,7 @@ type Credit = { title: string; author: string; licence: string; url: string };
 const isCredit = (value: unknown): value is Credit =>
   typeof value === 'object' && value !== null && 'author' in value && 'licence' in value;
 
-/** Whose drawings a result is made of, as their licence wants it told. */
+/** Credits the authors of the drawings in a result, as their licence requires. */
 export function Attribution({ job }: { job: Job }) {
   const t = useT('workbench');
   const credits = job.result?.['credits'];

@@ -20,7 +20,7 @@ import type { WorkbenchState } from './use-workbench.ts';
 
 type Size = { width: number; height: number };
 
-/** The shape of a picture whose size is not known yet, or never. */
+/** The aspect ratio of a picture of unknown size. */
 const usualSize: Size = { width: 4, height: 3 };
 
 type CanvasProps = {
@@ -31,10 +31,10 @@ type CanvasProps = {
   hovering: boolean;
 };
 
-/** The picture is the hero: sample, photo, work in progress, or result. */
+/** The main picture: sample, photo, work in progress, or result. */
 export function Canvas({ ref, bench, outcome, sample, hovering }: CanvasProps) {
   const t = useT('workbench');
-  // The sample has the canvas to itself; a picture at work has a line of facts above it.
+  // A sample fills the canvas; a picture being worked on has an info line above it.
   const hasPhoto = bench.awaitsPhoto || Boolean(bench.photo ?? bench.beforeUrl);
   const atWork = hasPhoto || bench.busy || bench.phase.name === 'succeeded';
   const size = useShownSize(bench, outcome);
@@ -124,7 +124,7 @@ function PhotoView({ bench, size, url }: PhotoViewProps) {
   );
 }
 
-/** It stays where nothing came of a run, and must not pass for what came. */
+/** Stays after a run without a result, labelled so that it is not mistaken for one. */
 function SampleView({ sample }: { sample: ToolSample }) {
   const t = useT('workbench');
   const texts = useCompareTexts();

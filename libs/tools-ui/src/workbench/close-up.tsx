@@ -4,16 +4,16 @@ import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import type { Zoom } from './use-zoom.ts';
 
-/** So many pixels along a side are seen in the window as they are, or larger. */
+/** Pictures up to this side, in pixels, fit the window at full size. */
 const seenWhole = 640;
 
-/** Whether a result, fitted to the window, hides what it is made of. */
+/** Whether a result loses visible detail when fitted to the window. */
 export const hidesDetail = ({ width, height }: { width: number; height: number }): boolean =>
   Math.max(width, height) > seenWhole;
 
 /**
- * Where it is offered, a result opens in its full size: fitted to the window it would show nothing
- * of what it gained. Zooming out leads to all of it.
+ * If offered, a result opens at full size, since fitted to the window it would hide the gained
+ * detail. Zooming out shows all of it.
  */
 export function useCloseUp(zoom: Zoom, offered: boolean) {
   const [wanted, setWanted] = useState(true);

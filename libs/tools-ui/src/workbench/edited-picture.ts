@@ -19,7 +19,7 @@ export async function fileOf(
   return fileFrom(blob);
 }
 
-/** A picture that only this browser has, beside the one it came from where the two match. */
+/** The preview image of an edited file, compared with its source if the sizes match. */
 export async function imageOfEdited(file: Blob, from: PreviewImage): Promise<PreviewImage> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;

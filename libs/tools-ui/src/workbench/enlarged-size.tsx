@@ -4,12 +4,12 @@ import type { WorkbenchState } from './use-workbench.ts';
 
 type Bench = Pick<WorkbenchState, 'photo' | 'values' | 'preflightIssue'>;
 
-/** How large an enlarger's result becomes, before it is paid. */
+/** The size of an enlarger's result, shown before it is paid. */
 export function EnlargedSize({ bench: { photo, values, preflightIssue } }: { bench: Bench }) {
   const t = useT('workbench');
   const size = photo?.size;
   const factor = Number(values['factor']);
-  // What does not go has a notice of its own.
+  // An impossible size has its own notice.
   if (!size || !factor || preflightIssue) return null;
   const { width, height } = size;
   const [largeWidth, largeHeight] = [width * factor, height * factor];

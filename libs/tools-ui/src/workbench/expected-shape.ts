@@ -2,7 +2,10 @@ import type { WorkbenchState } from './use-workbench.ts';
 
 type Bench = Pick<WorkbenchState, 'busy' | 'needsPhoto' | 'values'>;
 
-/** Width by height of what a run is about to bring, as its options tell; null where its photo does. */
+/**
+ * The aspect ratio (width / height) of a running job's result, from its options; null if the photo
+ * determines it.
+ */
 export function expectedShape({ busy, needsPhoto, values }: Bench): number | null {
   if (!busy) return null;
   const size = values['image_size'] ?? (needsPhoto ? '' : '1x1');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { photoGoneCode } from '../jobs/failure.ts';
 import { adviceFor, fieldToChange } from './failure-advice.ts';
 
-/** What is said of each code, and the step that goes with it. */
+/** The expected text and action of each code. */
 const intended: Record<ErrorCode, ReturnType<typeof adviceFor>> = {
   InvalidInput: { text: 'input', action: 'otherPhoto' },
   Unauthorized: { text: 'session', action: 'signIn' },

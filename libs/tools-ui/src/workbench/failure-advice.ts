@@ -4,7 +4,7 @@ import { outcomeUnknownCode, type Failure } from '../jobs/failure.ts';
 import { photoGoneCode } from '../jobs/failure.ts';
 import { fileGoneCode } from '../photo/file-gone.ts';
 
-/** What to do next, as a key of the texts; and the step that the notice offers. */
+/** The text key of the advice, and the action that the notice offers. */
 type FailureAdvice = {
   text:
     | 'photo'
@@ -58,7 +58,7 @@ type FailureAdvice = {
   action: 'retry' | 'otherPhoto' | 'signIn' | 'none';
 };
 
-/** What to say of a code, and the step where another try is none. */
+/** The text for a code, and the action if a retry does not help. */
 type Advice = Pick<FailureAdvice, 'text'> & { instead?: FailureAdvice['action'] };
 
 const advice: Record<string, Advice> = {
@@ -89,7 +89,7 @@ const advice: Record<string, Advice> = {
   [outcomeUnknownCode]: { text: 'unknown' },
 };
 
-/** What a code means of a picture beside the photo: the photo stays, whatever is wrong with that one. */
+/** Advice by code for a further picture; the photo is kept. */
 const adviceBeside: Record<string, Advice> = {
   [fileGoneCode]: { text: 'changedPicture' },
   InvalidInput: { text: 'picture' },
@@ -97,7 +97,7 @@ const adviceBeside: Record<string, Advice> = {
   PayloadTooLarge: { text: 'picture' },
 };
 
-/** What a reason says that came with the code. */
+/** Advice by the reason that came with the code. */
 const adviceOfReason: Record<FailureReason, Advice> = {
   maskShape: { text: 'maskShape' },
   maskIsPhoto: { text: 'maskIsPhoto' },
@@ -118,7 +118,7 @@ const adviceOfReason: Record<FailureReason, Advice> = {
   restagedOften: { text: 'restagedOften' },
 };
 
-/** The same of a picture beside the photo, where that makes a difference. */
+/** Advice by reason for a further picture, where it differs. */
 const reasonBeside: Partial<Record<FailureReason, Advice>> = {
   pictureEmpty: { text: 'picture' },
   pictureTiny: { text: 'tinyPicture' },
@@ -126,36 +126,36 @@ const reasonBeside: Partial<Record<FailureReason, Advice>> = {
   pictureDamaged: { text: 'picture' },
 };
 
-/** What a refused value means of an option, which the photo has nothing to do with. */
+/** Advice for a refused option, which is unrelated to the photo. */
 const adviceOnOption: Record<string, Advice> = { InvalidInput: { text: 'option' } };
 
-/** The same of what the tool does not have, or not any more: the page is older than the API. */
+/** Advice for a field that the tool does not have, e.g. when the page is older than the API. */
 const adviceOnStranger: Record<string, Advice> = { InvalidInput: { text: 'unfit' } };
 
-/** What is said of the words; they stand in one field only. */
+/** Codes about the prompt, which is a single field. */
 const aboutWords: readonly string[] = ['PromptUnclear', 'PromptRefused'];
 
 /** Reasons that are about the garment, which only the dressing tool has. */
 const aboutGarment: readonly string[] = ['noGarment', 'garmentWorn'];
 
-/** The input that has to change, where one is to blame and not the photo itself. */
+/** The input to change, if the failure is not the photo's. */
 export function fieldToChange({ code, field, reason }: Failure, toolId: string) {
   if (field !== undefined) return field;
   if (aboutWords.includes(code)) return fieldsOf(toolId).find(({ kind }) => kind === 'text')?.key;
   return reason && !aboutGarment.includes(reason) ? undefined : inTool(toolId, code)?.field;
 }
 
-/** What a code means in one tool only. */
+/** The tool's own advice for a code. */
 const inTool = (toolId: string, code: string): ToolAdvice | undefined => {
   const advice: Partial<Record<string, ToolAdvice>> = findTool(toolId)?.advice ?? {};
   return advice[code];
 };
 
 /**
- * Each failure has a next step: what may pass another time can be tried again.
+ * The advice for a failure; temporary ones offer a retry.
  *
- * @param field the input to blame, where one is named
- * @param reason what is wrong with it, where that is known
+ * @param field the input at fault, if named
+ * @param reason what is wrong with it, if known
  */
 export function adviceFor(
   code: string,
@@ -170,12 +170,12 @@ export function adviceFor(
   const { text, instead = 'none' } = told ??
     adviceAt[place]?.[code] ??
     (ofTool ? { text: ofTool } : advice[code]) ?? { text: 'again' };
-  // What was deleted does not come back by itself.
+  // A retry cannot restore a deleted file.
   const mayPass = code !== photoGoneCode && code !== fileGoneCode && mayPassLater(code);
   return { text, action: mayPass ? 'retry' : instead };
 }
 
-/** What a field is to its tool; one that is not named is the photo's, like the photo itself. */
+/** The role of a field in its tool; a failure without a field counts as the photo's. */
 type Place = 'photo' | 'beside' | 'option' | 'stranger';
 
 const adviceAt: Partial<Record<Place, Record<string, Advice>>> = {
@@ -188,7 +188,7 @@ const placeOfKind: Record<Field['kind'], Place> = {
   ...{ image: 'photo', picture: 'beside', pictures: 'beside' },
   ...{ choice: 'option', color: 'option', number: 'option', text: 'option', boolean: 'option' },
   ...{ place: 'option', surface: 'option' },
-  // They are chosen and drawn on the photo.
+  // These are chosen or drawn on the photo.
   ...{ indexes: 'photo', strokes: 'photo', job: 'photo' },
 };
 

@@ -1,7 +1,7 @@
 import styles from '../styles/panel.module.css';
 import { useToolTexts } from '../use-tool-texts.ts';
 
-/** What the tool does, and what it does not pretend to do, before anything is asked of it. */
+/** What the tool does and does not do, before its first use. */
 export function Lead({ toolId }: { toolId: string }) {
   const { tagline, description } = useToolTexts(toolId);
   return (

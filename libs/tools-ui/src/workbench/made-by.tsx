@@ -4,7 +4,7 @@ import { useT } from '@tintory/i18n';
 import styles from '../styles/panel.module.css';
 import { useToolTexts } from '../use-tool-texts.ts';
 
-/** What made a result, and in which way, in one line. */
+/** The engine and mode of a result, in one line. */
 export function MadeBy({ job }: { job: Job }) {
   const t = useT('workbench');
   const way = useWay(job);
@@ -15,7 +15,7 @@ export function MadeBy({ job }: { job: Job }) {
   return <p className={styles['madeBy']}>{way ? `${maker} · ${way}` : maker}</p>;
 }
 
-/** The way a tool names among its choices, or one that is a number; of any other there is no word. */
+/** The mode's label: a choice of the tool, or a factor such as "2×"; null for any other. */
 function useWay({ tool_id: toolId, func_id: funcId, result }: Job): string | null {
   const texts = useToolTexts(toolId);
   const mode = result?.['mode'];

@@ -10,7 +10,7 @@ import { plainKit } from '../testing/plain-kit.tsx';
 import { MoreSamples } from './more-samples.tsx';
 import type { WorkbenchState } from './use-workbench.ts';
 
-// jsdom reads no bytes of a file.
+// jsdom cannot read a file's bytes.
 vi.mock('../photo/read-photo.ts', () => ({
   readPhoto: async (_: Blob, name: string) => ({ photo: { ...aPhoto(), name } }),
 }));
@@ -18,7 +18,7 @@ vi.mock('../jobs/fetch-picture.ts', () => ({ fetchPicture: async () => new Blob(
 
 let meet: () => void;
 
-/** Nothing is in view until the test says so. */
+/** Fakes `IntersectionObserver` under the test's control. */
 class Watcher {
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
     meet = () => tell([{ isIntersecting: true }]);

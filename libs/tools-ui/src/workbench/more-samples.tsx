@@ -9,12 +9,12 @@ import { useSampleTaker } from './use-sample-taker.ts';
 import { useMoreSamples, useSamples } from './use-samples.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** A row of a wide screen, whose room is kept while nobody knows how many there are. */
+/** One row on a wide screen; reserved while the number of samples is unknown. */
 const rowLength = 4;
 
 type MoreSamplesProps = { bench: WorkbenchState; onTaken: (sample: ToolSample) => void };
 
-/** What the tool makes, below the workbench; each can be made again with what it was made of. */
+/** Samples of the tool below the workbench; each can be repeated with its own inputs. */
 export function MoreSamples({ bench, onTaken }: MoreSamplesProps) {
   const t = useT('workbench');
   const place = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function MoreSamples({ bench, onTaken }: MoreSamplesProps) {
     if (bench.needsPhoto) await bench.pick(await fetchSample(sample), null, settings);
     else bench.setValues(settings);
     onTaken(sample);
-    // The workbench, where it is now, is above.
+    // The workbench is at the top of the page.
     window.scrollTo({ top: 0 });
   });
   const headingId = useId();
@@ -58,7 +58,7 @@ export function MoreSamples({ bench, onTaken }: MoreSamplesProps) {
 
 type SampleCardProps = { sample: ToolSample; disabled: boolean; onTake: () => void };
 
-/** The result, and the photo it was made from in a corner of it. */
+/** The result, with its photo in a corner. */
 function SampleCard({ sample, disabled, onTake }: SampleCardProps) {
   const t = useT('workbench');
   const { alt, before_small_url: before, after_small_url: after } = sample;

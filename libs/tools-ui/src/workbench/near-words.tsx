@@ -10,7 +10,7 @@ const NearPlaces = lazy(async () => ({
   default: (await import('../places/near-places.tsx')).NearPlaces,
 }));
 
-/** Beside the banner, not in it: what interrupts a screen reader has nothing to press. */
+/** Outside the banner: an alert must not contain buttons. */
 export function NearWords({ bench, examples }: { bench: WorkbenchState; examples: boolean }) {
   const { job, func, values, busy, setValue } = bench;
   const place = func.fields.find(({ kind }) => kind === 'place');
@@ -33,7 +33,7 @@ export function NearWords({ bench, examples }: { bench: WorkbenchState; examples
   return (
     <PromptSuggestions
       suggestions={suggestionsOf(job)}
-      // They are things to draw: where there is a photo the words are about its place.
+      // The examples are things to draw; with a photo the prompt describes its scene.
       examples={examples && !func.fields.some(({ kind }) => kind === 'image')}
       prompt={String(values[field.key] ?? '')}
       disabled={busy}
@@ -42,7 +42,7 @@ export function NearWords({ bench, examples }: { bench: WorkbenchState; examples
   );
 }
 
-/** Which of the words of a failed run nobody knows. */
+/** The unknown words of a failed run's prompt. */
 export function UnknownWords({ job }: { job: Job | undefined }) {
   const t = useT('workbench');
   const words = job?.error?.unknown ?? [];

@@ -1,6 +1,6 @@
 import type { Warning } from '@tintory/contract';
 
-/** What saying what stays and what goes helps against. */
+/** Warnings that keep and erase strokes can fix. */
 export const ofMarks: readonly Warning[] = [
   ...(['partMissing', 'neighbourKept', 'seeThrough'] as const),
   ...(['subject', 'faint'] as const),

@@ -21,14 +21,14 @@ import type { WorkbenchState } from './use-workbench.ts';
 type OptionsPanelProps = {
   bench: WorkbenchState;
   outcome: Outcome;
-  /** Whether a result's download is the main action; else the app has one of its own above. */
+  /** Whether a result's download is the main action; if not, the app shows its own above. */
   leads: boolean;
 };
 
-/** Once there is a photo, or where none is needed: the options, and the one main action of the moment. */
+/** The options and the main action, once there is a photo or if none is needed. */
 export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
   const { tool, func, values, busy, setValue } = bench;
-  // The photo that comes brings options of its own.
+  // The expected photo brings its own options.
   const locked = busy || bench.awaitsPhoto;
   const why = useWrongWhy(bench);
   const places = useBenchPlaces(bench);

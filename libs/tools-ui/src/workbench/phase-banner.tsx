@@ -21,7 +21,7 @@ import type { WorkbenchState } from './use-workbench.ts';
 
 type PhaseBannerProps = { bench: WorkbenchState; refine: Outcome['refine'] };
 
-/** What went wrong or deserves a look, with the next step. */
+/** The error or warnings of the current phase, with the next step. */
 export function PhaseBanner({ bench, refine }: PhaseBannerProps) {
   const { phase, photo } = bench;
   const enlarge = useEnlargeFirst(photo);
@@ -46,7 +46,7 @@ export function PhaseBanner({ bench, refine }: PhaseBannerProps) {
   );
 }
 
-/** What an enlarger takes out before, where the tool has that option. */
+/** The enlarger's noise option; null for tools without it. */
 const noiseOf = ({ values, setValue }: WorkbenchState): NoiseOption | null =>
   'noise' in values
     ? { value: String(values['noise']), choose: (value) => setValue('noise', value) }
@@ -54,7 +54,7 @@ const noiseOf = ({ values, setValue }: WorkbenchState): NoiseOption | null =>
 
 type EndBannerProps = PhaseBannerProps & { end: JobPhase };
 
-/** How a run ended that came to nothing. */
+/** The notice of a run that ended without a result. */
 function EndBanner({ bench, end, refine }: EndBannerProps) {
   const t = useT('workbench');
   const { Banner } = useKit();
@@ -99,7 +99,7 @@ function FailureBanner({ bench, failure, refine }: FailureBannerProps) {
   const { action } = adviceFor(code, bench.tool.id, field, reason);
   const steps = { retry: bench.run, otherPhoto: bench.startOver, signIn: requestSignIn };
   if (refine) {
-    // Where nothing stands out a person can say what does.
+    // If no subject was found, the user can mark it.
     return (
       <Banner
         tone="bad"
@@ -122,9 +122,9 @@ function FailureBanner({ bench, failure, refine }: FailureBannerProps) {
       </Banner>
     );
   }
-  // Without a photo at hand there is nothing to try again with.
+  // A retry needs the photo.
   const wished = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
-  // A result that is still there must not go away with what is pressed here.
+  // Starting over would discard the result that is still shown.
   const step = wished === 'otherPhoto' && bench.blockingError ? 'none' : wished;
   const offer = step !== 'none' && {
     action: { label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() },
@@ -138,6 +138,9 @@ function FailureBanner({ bench, failure, refine }: FailureBannerProps) {
   );
 }
 
-/** Whether the further picture to blame says why itself; of several nobody knows which it is. */
+/**
+ * Whether the faulty picture's own field shows the reason; with several pictures it is unknown
+ * which one it is.
+ */
 const isToldThere = ({ wrong, wrongPicture, values }: WorkbenchState): boolean =>
   wrong !== undefined && wrongPicture !== undefined && listOf(values[wrong]).length <= 1;

@@ -7,7 +7,7 @@ import type { WorkbenchState } from './use-workbench.ts';
 
 type Bench = Pick<WorkbenchState, 'tool' | 'preflightIssue' | 'busy' | 'photo' | 'setValue'>;
 
-/** What the photo's size and the options tell before anything runs, with what helps. */
+/** The preflight's warning about size or options, with what helps. */
 export function PreflightBanner({ bench }: { bench: Bench }) {
   const { preflightIssue, busy } = bench;
   if (!preflightIssue || busy) return null;

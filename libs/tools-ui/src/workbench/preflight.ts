@@ -3,13 +3,13 @@ import type { OptionValues } from '../options/option-field.ts';
 
 type Size = { width: number; height: number };
 
-/** What a photo's size and the options tell of a result before anything runs. */
+/** A problem with the photo's size or the options that is known before the run. */
 export type PreflightIssue =
-  /** The result would be too large; `factor` is one that goes, or null. */
+  /** The result would be too large; `factor` is a possible one, or null. */
   | { kind: 'tooLarge'; megapixels: number; limit: number; factor: '2' | null }
-  /** Strokes and lines are a pixel wide at least: they cover what is small. */
+  /** Too small a photo: strokes, at least a pixel wide, would cover details. */
   | { kind: 'tiny'; side: number; least: number }
-  /** No background was asked for, in a format that always has one. */
+  /** A transparent background was chosen with a format that has no alpha. */
   | { kind: 'opaque' };
 
 const million = 1_000_000;
@@ -19,7 +19,7 @@ type Limits = NonNullable<ToolDefinition['largestResult']>;
 const fits = ({ width, height }: Size, factor: number, { maxPixels, maxSide }: Limits) =>
   width * height * factor ** 2 <= maxPixels && Math.max(width, height) * factor <= maxSide;
 
-/** @param size of the photo; null while nobody knows it */
+/** @param size of the photo; null while unknown */
 export function preflight(
   toolId: string,
   size: Size | null,
@@ -47,6 +47,6 @@ function checkSize(toolId: string, size: Size, values: OptionValues): PreflightI
   return side < leastSide ? { kind: 'tiny', side, least: leastSide } : null;
 }
 
-/** What cannot be had at all is not offered. */
+/** Whether the issue makes the run impossible. */
 export const forbids = (preflightIssue: PreflightIssue | null): boolean =>
   preflightIssue?.kind === 'tooLarge';

@@ -3,7 +3,7 @@ import { useKit } from '@tintory/ui-kit';
 import { isBusy, type JobPhase } from '../jobs/job-phase.ts';
 import styles from './canvas.module.css';
 
-/** What is going on, over the picture it happens to. */
+/** The progress, over the picture being worked on. */
 export function ProgressVeil({ phase }: { phase: JobPhase }) {
   const t = useT('workbench');
   const { Progress } = useKit();

@@ -22,7 +22,7 @@ type RecentStripProps = {
   results: Results;
 };
 
-/** A screen's width of them; the rest is in the history. */
+/** About one screen width; the rest is in the history. */
 const shown = 10;
 
 /** The latest results of this tool, under the canvas. */
@@ -70,7 +70,7 @@ function Thumb({ output }: { output: JobOutput | undefined }) {
 
 const icon = { size: 20, stroke: 1.75 } as const;
 
-/** What can be done with a result without opening it first. */
+/** Actions on a result without opening it. */
 function ThumbMenu({ job, results }: { job: Job; results: Results }) {
   const t = useT('workbench');
   const formats = useFormats();

@@ -3,11 +3,11 @@ import { useKit } from '@tintory/ui-kit';
 import styles from '../styles/panel.module.css';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** Above the options of a paid picture: that they can be changed for nothing, and the way back. */
+/** The note above a paid picture's options: they can be changed free of charge, and undone. */
 export function RestageNote({ bench: { restage, busy } }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
-  // What is not made yet is left where it would be made.
+  // Unmade changes are undone beside the button that makes them.
   const undo = restage.isOffered ? null : restage.undo;
   if (!restage.isFree && !undo) return null;
   return (

@@ -15,27 +15,27 @@ import { ofMarks } from './of-marks.ts';
 import type { Outcome } from './use-outcome.ts';
 import { useToolTexts } from '../use-tool-texts.ts';
 
-/** The option that cleans up a photo, as it is chosen now. */
+/** The current value of the noise option. */
 export type NoiseOption = { value: string; choose: (value: string) => void };
 
-/** What that option helps against, and how. */
+/** Warnings it fixes, and the recommended value. */
 const ofNoise: readonly Warning[] = ['noisy', 'blocky'];
 const advisedNoise = 'auto';
 
 type ResultBannerProps = {
   job: Job;
-  /** Nothing was charged for it yet. */
+  /** Whether nothing was charged for it yet. */
   isPreview: boolean;
   refine: Outcome['refine'];
-  /** Null where the tool has no such option. */
+  /** Null if the tool has no such option. */
   noise?: NoiseOption | null;
-  /** Hands the photo to the enlarger; null where it cannot be. */
+  /** Opens the photo in the enlarger; null if it cannot. */
   enlarge?: (() => void) | null;
 };
 
 /**
- * What deserves a second look before the result is paid or kept, and what would help; and the words
- * it was made of.
+ * The warnings about a result before it is paid or kept, with what helps; and the unknown words of
+ * its prompt.
  */
 export function ResultBanner(props: ResultBannerProps) {
   const { job, isPreview, refine, noise = null, enlarge = null } = props;
@@ -72,7 +72,7 @@ export function ResultBanner(props: ResultBannerProps) {
   );
 }
 
-/** What was taken out of the photo first. */
+/** What was cleaned from the photo first. */
 function Cleaned({ traces }: { traces: readonly Trace[] }) {
   const t = useT('workbench');
   const names = traces.map((trace) => t(`workbench:result.trace.${trace}`));

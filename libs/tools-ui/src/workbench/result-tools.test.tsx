@@ -15,7 +15,7 @@ import { ResultTools } from './result-tools.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { useWorkbench } from './use-workbench.ts';
 
-// jsdom reads no bytes of a file.
+// jsdom cannot read a file's bytes.
 vi.mock('../photo/read-photo.ts', () => ({
   readPhoto: async (_: Blob, name: string, origin = null) => ({
     photo: { ...aPhoto(), name, origin },
@@ -34,7 +34,7 @@ const stroke = { mode: 'keep' as const, radius: 0.1, points: [[0.5, 0.5]] as [nu
 const toast = vi.fn<Kit['toast']>();
 const edited = new Blob(['edited'], { type: 'image/png' });
 
-/** The editor as far as the workbench knows it. */
+/** A fake editor with the workbench's interface to it. */
 const base = vi.fn();
 const Paint = ({ onDone, refine, onClose }: PaintRequest & { onClose: () => void }) => (
   <div role="dialog" aria-label={refine ? 'Refine' : 'Edit'}>

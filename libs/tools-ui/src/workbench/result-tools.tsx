@@ -10,7 +10,7 @@ import type { Results } from './use-results.ts';
 
 const icon = { size: 18, stroke: 1.75 } as const;
 
-/** What can be done with a result besides keeping it: better edges, a brush, another size. */
+/** Further actions on a result: better edges, a brush, another size. */
 export function ResultTools({ outcome }: { outcome: Outcome }) {
   const t = useT('workbench');
   const { Button } = useKit();

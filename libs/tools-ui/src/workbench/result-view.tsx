@@ -30,17 +30,17 @@ type ResultViewProps = {
   onShow: (index: number) => void;
   onLook: Results['look'];
   beforeUrl: string | null;
-  /** The picture of a store that it was made from. */
+  /** The store picture that it was made from. */
   origin: PhotoOrigin | null;
   beforeSize: Size | null;
-  /** Which part of the original the results show; null for all of it. */
+  /** The part of the original that the results show; null for all of it. */
   region: Region | null;
-  /** `tiled`: laid beside itself, as the result is meant to be; `close`: in its full size first. */
+  /** `tiled`: repeated as a seamless pattern; `close`: at full size first. */
   view: 'plain' | 'tiled' | 'close';
   preview: boolean;
 };
 
-/** The results over the transparency board, beside the original where the two match. */
+/** The results over a checkerboard, compared with the original if the sizes match. */
 export function ResultView(props: ResultViewProps) {
   const { toolId, outputs, shown, onShow, beforeUrl, view, preview, region } = props;
   const t = useT('workbench');

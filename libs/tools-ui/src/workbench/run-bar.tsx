@@ -5,15 +5,17 @@ import { useToolServices } from '../tool-services.tsx';
 import styles from '../styles/panel.module.css';
 
 type RunBarProps = {
-  /** What the main action waits for, or leads to. */
+  /** What the main action needs, or results in. */
   note?: ReactNode;
   main: ReactNode;
   others?: ReactNode;
-  /** Whether the others take the whole line on a phone: the header tells there what is left. */
+  /**
+   * Whether the other actions take the whole line on a phone, where the header shows the balance.
+   */
   full?: boolean;
 };
 
-/** One place for what is left, the main action and the others, whatever the moment. */
+/** The bar with the balance, the main action and the others, in every phase. */
 export const RunBar = ({ note, main, others, full }: RunBarProps) => (
   <div className={styles['run']} data-full={full || undefined}>
     {note}

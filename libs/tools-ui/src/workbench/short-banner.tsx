@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useToolServices } from '../tool-services.tsx';
 
-/** How many credits something needs, and the way to more. */
+/** The number of credits needed, and the way to more. */
 export function ShortBanner({ required, balance }: { required: number; balance: number }) {
   const t = useT('workbench');
   const { Banner } = useKit();

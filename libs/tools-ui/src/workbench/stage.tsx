@@ -6,14 +6,17 @@ type StageProps = {
   width: number;
   height: number;
   zoom?: number;
-  /** No larger than its pixels until it is zoomed. */
+  /** No larger than its pixel size until zoomed. */
   fullSize?: boolean;
-  /** As much of it as there is room for, in its pixels. */
+  /** Shown at full size, cropped to the available space. */
   close?: boolean;
   children: ReactNode;
 };
 
-/** The place of a picture on the canvas: fitted, its size reserved before it arrives, scrolled when larger. */
+/**
+ * The frame of a picture on the canvas: fitted, its size reserved before it loads, scrolled when
+ * larger.
+ */
 export function Stage({ width, height, zoom = 1, fullSize, close, children }: StageProps) {
   const frame = useKeptCentre(zoom);
   const style = {

@@ -14,9 +14,9 @@ export function standingOf(tool: ToolDefinition, latest: JobPhase, job: Job | un
   const isPaid = [mainFunction(tool).id, restageFunction(tool)?.id].includes(job?.func_id);
   return {
     phase,
-    /** What came in the way of another run, while the result before it is shown. */
+    /** The error of another run, while the previous result is shown. */
     blockingError,
-    /** Results are kept for longer than photos: what is shown is there, but its photo is not. */
+    /** Whether the shown result's photo was deleted: results are kept longer than photos. */
     photoGone: failedOf(photoGoneCode),
     /** The server has said that another way of the result is free no more. */
     isRefused: failedOf('Conflict'),

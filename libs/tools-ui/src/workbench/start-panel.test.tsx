@@ -10,7 +10,7 @@ import { plainKit } from '../testing/plain-kit.tsx';
 import { StartPanel } from './start-panel.tsx';
 import type { WorkbenchState } from './use-workbench.ts';
 
-// jsdom reads no bytes of a file.
+// jsdom cannot read a file's bytes.
 vi.mock('../photo/read-photo.ts', () => ({
   readPhoto: async (_: Blob, name: string) => ({ photo: { ...aPhoto(), name } }),
 }));

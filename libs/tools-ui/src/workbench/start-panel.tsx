@@ -19,7 +19,8 @@ type StartPanelProps = { bench: WorkbenchState; samples: readonly ToolSample[] }
 export function StartPanel({ bench, samples }: StartPanelProps) {
   const t = useT('workbench');
   const megabytes = imageLimits.maxBytes / 1_000_000;
-  // Drawn twice, and the style sheet shows one: a page knows its width before any script has run.
+  // Rendered twice, one of them hidden by CSS, because prerendered HTML does not know the window's
+  // width.
   const pick = (
     <PickButton
       variant="primary"
@@ -52,7 +53,7 @@ export function StartPanel({ bench, samples }: StartPanelProps) {
   );
 }
 
-/** A picture of the store, for merchants; and the page for many photos. */
+/** The store's pictures, for merchants, and the batch page. */
 function OtherWays({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
@@ -78,13 +79,13 @@ function OtherWays({ bench }: { bench: WorkbenchState }) {
 
 type SampleRowProps = { samples: readonly ToolSample[]; bench: WorkbenchState };
 
-/** Samples may start from one photo; here it is shown once. */
+/** The samples' photos, each once. */
 const photosOf = (samples: readonly ToolSample[]) =>
   [...new Map(samples.map((sample) => [sample.before_url, sample])).values()].slice(0, 4);
 
 function SampleRow({ samples, bench }: SampleRowProps) {
   const t = useT('workbench');
-  // With everything it takes to run: nobody who only looks has a garment or a face at hand.
+  // Takes the sample's further pictures too, such as a garment or a face.
   const { busy, take } = useSampleTaker(async (sample) => {
     const pictures = await fetchPictures(bench.func.fields, sample);
     await bench.pick(await fetchSample(sample), null, pictures);

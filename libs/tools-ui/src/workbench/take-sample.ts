@@ -5,10 +5,10 @@ import type { OptionValues } from '../options/option-field.ts';
 import { valuesOfJob } from '../options/option-values.ts';
 import { readPhoto } from '../photo/read-photo.ts';
 
-/** A sample's photo as one like any other. */
+/** A sample's photo as a file. */
 export const fetchSample = ({ before_url: url }: ToolSample): Promise<File> => fetchFile(url);
 
-/** The options a sample was made with, its further pictures among them. */
+/** The options of a sample, including its further pictures. */
 export const fetchSettings = async (
   fields: readonly Field[],
   sample: ToolSample,
@@ -17,7 +17,7 @@ export const fetchSettings = async (
   ...(await fetchPictures(fields, sample)),
 });
 
-/** The pictures that a sample was made from besides its photo, by the option that takes them. */
+/** A sample's further pictures, by option key. */
 export async function fetchPictures(
   fields: readonly Field[],
   { pictures }: ToolSample,

@@ -1,15 +1,15 @@
 import { assertTrue, decodeUpright, offscreenCanvases } from '@tintory/picture-files';
 import { tellingPart } from '@tintory/pixels';
 
-/** The longer side of the copy that is looked at: finer detail says nothing of where it is. */
+/** The longer side of the analysed copy, in pixels; finer detail would not change the point. */
 const longest = 480;
-/** How much of the shorter side is looked at once the picture is seen at its full size. */
+/** The side of the searched square, as a fraction of the picture's shorter side. */
 const share = 0.25;
 
-/** Where in a picture there is most to see, in shares of its sides. */
+/** The point of a picture with the most detail, in fractions of its sides. */
 export type Point = { x: number; y: number };
 
-/** Looks for it in a small copy. Throws where the browser cannot read the picture. */
+/** Finds it in a small copy. Throws if the browser cannot decode the picture. */
 export async function tellingPoint(picture: Blob): Promise<Point> {
   const { pixels, width, height } = await smallCopy(picture);
   const side = Math.round(Math.min(width, height) * share);

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import styles from './canvas.module.css';
 
-/** Three by three: a seam shows here or nowhere. */
+/** Three by three tiles, which makes seams visible. */
 export function Tiled({ url }: { url: string }) {
   const t = useT('workbench');
   return (
@@ -18,7 +18,7 @@ export function Tiled({ url }: { url: string }) {
 
 type TilesButtonProps = { single: boolean; onChange: (single: boolean) => void };
 
-/** One tile as it is downloaded, or nine as it is meant. */
+/** Toggles between one tile as downloaded and nine as a pattern. */
 export function TilesButton({ single, onChange }: TilesButtonProps) {
   const t = useT('workbench');
   const { IconButton } = useKit();

@@ -14,7 +14,7 @@ import {
   IconSunset2,
 } from '@tabler/icons-react';
 
-/** Icons of the catalog by name; an unknown one is a picture. */
+/** The catalog's icons by name; the fallback is a picture. */
 const icons: Record<string, typeof IconPhoto> = {
   background: IconBackground,
   backdrop: IconSunset2,

@@ -7,7 +7,7 @@ import { ToolIcon } from './tool-icon.tsx';
 import styles from './tools-rail.module.css';
 import { useToolTexts } from '../use-tool-texts.ts';
 
-/** All tools, one click apart; the present one is marked. */
+/** Links to all tools; the current one is marked. */
 export function ToolsRail({ current }: { current: string }) {
   const t = useT('workbench');
   return (
@@ -23,14 +23,14 @@ type RailLinkProps = { id: string; icon: string; current: boolean };
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
-/** Scrolled to where it stands among the others when it is the present one. */
+/** A link to a tool; the current one is scrolled into view within the rail. */
 function RailLink({ id, icon, current }: RailLinkProps) {
   const { toolHref } = useToolServices();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const rail = link.current?.parentElement;
     if (!current || !link.current || !rail) return;
-    // Not `scrollIntoView`: that moves the page too.
+    // `scrollIntoView` would scroll the page too.
     const below = bottomOf(link.current) - bottomOf(rail);
     if (below > 0) rail.scrollTop += below;
   }, [current]);

@@ -7,7 +7,7 @@ type TrialViewProps = {
   isDrawing: boolean;
 };
 
-/** What the options would make of a picture that is paid already. */
+/** A preview of changed options for a paid picture. */
 export function TrialView({ picture, isDrawing }: TrialViewProps) {
   const t = useT('workbench');
   const { url, width, height } = picture;

@@ -12,7 +12,7 @@ type Bench = Pick<
   'tool' | 'func' | 'phase' | 'busy' | 'values' | 'isPreview' | 'restage'
 >;
 
-/** What the controls of a place know of the picture at hand; it stays while the next one is made. */
+/** What the place controls know of the current result; kept while the next one is made. */
 export function useBenchPlaces(bench: Bench): PlacesAtWork {
   const { tool, func, phase, busy, values, isPreview, restage } = bench;
   const drawQuick = useQuickPreview(tool);

@@ -4,7 +4,7 @@ import { aJob } from '../testing/fake-services.tsx';
 import { useCanvasInView } from './use-canvas-in-view.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** jsdom has no layout: where things stand is said here. */
+/** jsdom has no layout, so positions are set here. */
 const at = (top: number, bottom: number, html = '') => {
   const element = document.createElement('section');
   element.innerHTML = html;

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNarrow } from '../option-controls/use-narrow.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** Between what is told of a run and the bar below, in pixels. */
+/** The gap between a run's notices and the bar below, in pixels. */
 const air = 12;
 
-/** What the canvas shows; null while that is about to be known. */
+/** Identifies what the canvas shows; null while loading. */
 function momentOf({ busy, phase, photo, awaitsPhoto }: WorkbenchState): string | null {
   if (phase.name === 'loading' || awaitsPhoto) return null;
   if (busy) return 'busy';
@@ -14,10 +14,8 @@ function momentOf({ busy, phase, photo, awaitsPhoto }: WorkbenchState): string |
 }
 
 /**
- * In one column the canvas is a scroll away from the options and from the examples: it comes back into
- * view with a photo, with a run and with what comes of it.
- *
- * @param panel has what is told of a run, and the bar at the window's lower edge
+ * In a one-column layout, scrolls the canvas back into view for a new photo, a run and its result.
+ * @param panel contains a run's notices, and the bar at the window's lower edge
  */
 export function useCanvasInView(bench: WorkbenchState, panel: RefObject<HTMLElement | null>) {
   const canvas = useRef<HTMLElement>(null);
@@ -44,7 +42,7 @@ function bringIntoView(canvas: HTMLElement, panel: HTMLElement | null) {
     one.getBoundingClientRect(),
   );
   const [first, last] = [told[0], told.at(-1)];
-  // What is told stands clear of the bar, even where the canvas has to go up for it.
+  // Notices must be clear of the bar, even if the canvas scrolls up for that.
   const toTold =
     first && last ? Math.min(last.bottom + air - floor, first.top - ceiling) : toCanvas;
   const distance = Math.round(Math.max(toCanvas, toTold));

@@ -1,7 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useMemo } from 'react';
 
-/** The words of a compare slider. */
+/** The texts of a compare slider. */
 export function useCompareTexts() {
   const t = useT('workbench');
   return useMemo(

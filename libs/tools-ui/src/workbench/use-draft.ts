@@ -13,26 +13,26 @@ type DraftOptions = {
   toolId: string;
   drafts: DraftStore;
   photo: Photo | null;
-  /** Everything is there that a run needs. */
+  /** Whether all inputs for a run are there. */
   complete: boolean;
   values: OptionValues;
-  /** A page that shows a job starts from that job and not from a draft. */
+  /** Whether a draft may be restored; a page that shows a job starts from that job. */
   restorable: boolean;
-  /** Photo and options were chosen here; a job's own, read from the API, are no draft. */
+  /** Whether photo and options were chosen here; those of a job are no draft. */
   atHand: boolean;
   /** The paid job of this page. */
   paid: Job | null;
-  /** The free preview that was made of what is at hand, or is being made. */
+  /** The free preview job of the current photo and options. */
   lookId: string | null;
-  /** How a job stands that a draft went into. */
+  /** Reads the job that was started from a draft. */
   readJob: (id: string) => Promise<Job>;
   mayRun: boolean;
   onRestore: (draft: Draft) => Promise<void>;
-  /** A job that a draft went into is still what somebody is at. */
+  /** Called with the unfinished job that was started from the draft. */
   onJob: (id: string) => void;
-  /** What there was is restored, or there was nothing. */
+  /** Called after the draft was restored, or if there was none. */
   onOpened: () => void;
-  /** A run that waited for a sign-in goes on. */
+  /** Continues a run that waited for a sign-in. */
   onGoOn: () => void;
 };
 
@@ -40,8 +40,8 @@ const hasCome = ({ status }: Job) => status === 'succeeded';
 const cameToNothing = ({ status }: Job) => status === 'failed' || status === 'canceled';
 
 /**
- * Keeps photo and options across the sign-in, and lets exactly one visible tab go on after it. What
- * was paid for and came out does not come back.
+ * Keeps photo and options across the sign-in, and continues in exactly one visible tab. The draft
+ * of a successful paid job is deleted.
  */
 export function useDraft(options: DraftOptions) {
   const { toolId, drafts, photo, complete, values, restorable, mayRun } = options;
@@ -51,7 +51,7 @@ export function useDraft(options: DraftOptions) {
   const readJob = useEffectEvent(options.readJob);
 
   const reopened = useRef<string>(null);
-  /** Another photo may have been put in its place meanwhile. */
+  /** Only this job's: a newer photo may have replaced it. */
   const forgetPaid = useEffectEvent(async (jobId: string) => {
     const { jobId: kept } = (await whereKept(drafts.load(toolId))) ?? {};
     if (kept && [jobId, reopened.current].includes(kept)) await whereKept(drafts.remove(toolId));

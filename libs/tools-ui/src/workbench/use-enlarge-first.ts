@@ -5,7 +5,7 @@ import type { WorkbenchState } from './use-workbench.ts';
 
 const enlarger = findTool('image_upscale');
 
-/** Hands a photo with too few pixels to the enlarger, and goes there. */
+/** Opens a photo with too few pixels in the enlarger. */
 export function useEnlargeFirst(photo: WorkbenchState['photo']): () => void {
   const { navigate, toolHref } = useToolServices();
   const enlarge = async () => {

@@ -5,7 +5,7 @@ import { codeOfRun } from '../jobs/failure.ts';
 import { adviceFor } from './failure-advice.ts';
 import { useToolTexts } from '../use-tool-texts.ts';
 
-/** What to do next about a failure, in words. */
+/** The advice for a failure, as text. */
 export function useAdviceText(toolId: string) {
   const t = useT('workbench');
   const texts = useToolTexts(toolId);
@@ -19,7 +19,7 @@ export function useAdviceText(toolId: string) {
   };
 }
 
-/** Why a job came to nothing; where it would again, with what else would help. */
+/** Why a job failed, or what to change if a retry would fail too. */
 export function useFailureText(toolId: string) {
   const advice = useAdviceText(toolId);
   return ({ code, message, field, reason }: NonNullable<Job['error']>): string => {

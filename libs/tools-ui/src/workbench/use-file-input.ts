@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { droppedFile } from '../photo/dropped-files.ts';
 
-/** A file or a folder may be dropped anywhere on the page, or pasted; true while one hovers above it. */
+/**
+ * Takes a file or folder dropped anywhere on the page, or pasted; true while one is dragged over
+ * it.
+ */
 export function useFileInput(onFile: (file: File) => void): boolean {
   const [hovering, setHovering] = useState(false);
   const take = useEffectEvent(async (data: DataTransfer | null) => {
@@ -9,7 +12,8 @@ export function useFileInput(onFile: (file: File) => void): boolean {
     if (file) onFile(file);
   });
   useEffect(() => {
-    // Entering a child leaves its parent: only the count tells whether the page itself was left.
+    // Entering a child fires `dragleave` on its parent, so only the count tells whether the page
+    // was left.
     let depth = 0;
     const hover = (next: number) => {
       depth = Math.max(0, next);

@@ -19,7 +19,7 @@ export function useKeepDraft(toolId: string, drafts: DraftStore) {
     values: OptionValues,
     { pending = false, jobId = null }: Partial<Pick<Draft, 'pending' | 'jobId'>> = {},
   ): Promise<void> => {
-    // A photo may be read only after its person has signed out: then it is nobody's draft.
+    // The user may have signed out while the photo was read; then it is not kept.
     if (!here.current) return;
     const { file, name, origin } = photo ?? { file: null, name: '', origin: null };
     await whereKept(drafts.save(toolId, { file, name, origin, values, pending, jobId }));

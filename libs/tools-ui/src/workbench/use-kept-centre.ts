@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** What stands in the middle of a scrolled picture stays there when the picture grows or shrinks. */
+/** Keeps the centre of a scrolled picture in place while zooming. */
 export function useKeptCentre(zoom: number) {
   const frame = useRef<HTMLDivElement>(null);
   const centre = useRef(middle);

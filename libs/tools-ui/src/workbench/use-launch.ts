@@ -9,7 +9,7 @@ export function useLaunch({ tool, func, run, atWork, settings, values, ...state 
   const { standing, fault, readiness } = state;
   const { phase } = standing;
   const previewFunc = tool.functions.find(({ id }) => id === 'preview');
-  // A result that is opened again has said what there was to say.
+  // A reopened result has already shown its warnings.
   const known = !settings.edited && phase.name === 'succeeded';
   const lookFunc = tool.looksFirst === true && !known ? previewFunc : undefined;
 

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { OptionValue, OptionValues } from '../options/option-field.ts';
 import { defaultValues, valuesOfJob } from '../options/option-values.ts';
 
-/** The options of a tool: those of the job that is shown, until one is changed here. */
+/** The options of a tool: the shown job's, until one is changed. */
 export function useOptions(fields: readonly Field[], job: Job | undefined) {
   const [edited, setEdited] = useState<OptionValues | null>(null);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const values = edited ?? (job ? valuesOfJob(fields, job.inputs) : defaultValues(fields));
 
-  // Whoever waited for a picture to be read finds here what was set meanwhile.
+  // Code that awaited a file finds changes made in the meantime here.
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -26,14 +26,14 @@ export function useOptions(fields: readonly Field[], job: Job | undefined) {
   return {
     values,
     edited: edited !== null,
-    /** What was changed since the last run, key by key. */
+    /** The keys changed since the last run. */
     changed,
     forgetChanges: () => setChanged([]),
-    /** Back to those of the job, or of the tool. */
+    /** Resets to the job's options, or the tool's defaults. */
     clear: () => setEdited(null),
-    /** As they are by now, to what they are to be; what a person did not change is no change. */
+    /** Updates the latest options; not counted as the user's change. */
     revise,
-    /** Undefined takes a value away. Returns what the options are by then. */
+    /** Sets an option; undefined removes it. Returns the new options. */
     set: (key: string, value: OptionValue | undefined): OptionValues => {
       noteChanged([key]);
       return revise((known) => {
@@ -41,7 +41,7 @@ export function useOptions(fields: readonly Field[], job: Job | undefined) {
         return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
       });
     },
-    /** Takes over many at once; what is not named stays. */
+    /** Sets several options at once; the others stay. */
     merge: (next: OptionValues) => {
       noteChanged(Object.keys(next).filter((key) => next[key] !== latest.current[key]));
       revise((known) => ({ ...known, ...next }));

@@ -6,11 +6,11 @@ import { useResults } from './use-results.ts';
 import { useShownOutput } from './use-shown-output.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** What is looked at of a finished job, and everything that can be done with it. */
+/** The shown output of a finished job, and the actions on it. */
 export function useOutcome(bench: WorkbenchState) {
   const { tool, phase, needsPhoto, pick } = bench;
   const job = phase.name === 'succeeded' ? phase.job : null;
-  // Nothing stood out, as far as a machine can tell.
+  // The model found no subject.
   const notFound = phase.name === 'failed' && phase.code === 'NoSubject' ? bench.job : undefined;
   const here = {
     toolId: tool.id,
@@ -18,12 +18,12 @@ export function useOutcome(bench: WorkbenchState) {
   };
   return {
     output: useShownOutput(job),
-    /** The picture of a store that it was made from. */
+    /** The store picture that it was made from. */
     origin: bench.origin ?? null,
     results: useResults({ here: needsPhoto ? here : undefined }),
     /** Whether the cutout itself has a warning, so that its banner offers strokes. */
     hasWarning: job !== null && warningsOf(job).some((warning) => ofMarks.includes(warning)),
-    /** Null where there is no cutout that takes strokes, found or not found. */
+    /** Null if the job takes no strokes; also for a job that found no subject. */
     refine: useRefine(bench, job ?? notFound),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A key pressed so soon after is meant for the button that has gone, not for the one in its place. */
+/** Keys pressed within this time, in milliseconds, were meant for the previous button. */
 const meantBeforeMs = 600;
 
 const pressKeys = ['Enter', ' '];
@@ -8,11 +8,11 @@ const pressKeys = ['Enter', ' '];
 const firstButton = (root: HTMLElement) => root.querySelector<HTMLElement>('button:enabled');
 
 /**
- * Controls that replace each other pass the focus on: else a run would send whoever uses keys from its
- * button back to the top of the page, twice. A key that is held or pressed twice presses the first alone:
- * the next button may take back what it did.
+ * Passes the focus between controls that replace each other; otherwise a run would send keyboard
+ * users back to the top of the page, twice. A held or double key press triggers only the first
+ * button, since the next may undo it.
  *
- * @param choose what gets it; the first button that can be pressed
+ * @param choose what gets the focus; by default the first enabled button
  */
 export function usePassedFocus<Root extends HTMLElement>(
   choose: (root: HTMLElement) => HTMLElement | null = firstButton,
@@ -39,7 +39,7 @@ export function usePassedFocus<Root extends HTMLElement>(
       document.removeEventListener('pointerdown', note);
     };
   }, []);
-  // With every drawing: what went away leaves no event.
+  // After every render: removed elements fire no event.
   useEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
     const next = root.current && choose(root.current);

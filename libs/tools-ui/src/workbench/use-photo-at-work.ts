@@ -8,10 +8,10 @@ import { useObjectUrl } from '../jobs/use-object-url.ts';
 import { objectOfJob, takesPhoto, urlOfJob } from '../options/option-values.ts';
 import { usePhoto } from '../photo/use-photo.ts';
 
-/** The photo that is worked on, chosen here or the one of the job that is shown, and its strokes. */
+/** The current photo, chosen here or the shown job's, and its strokes. */
 export function usePhotoAtWork(fields: readonly Field[], job: Job | undefined) {
   const { photo, problem, choose, clear } = usePhoto();
-  // They belong to the photo: other options leave them.
+  // Strokes belong to the photo: changing options keeps them.
   const [drawn, setDrawn] = useState<readonly Stroke[] | null>(null);
   const objectId = job ? objectOfJob(fields, job.inputs) : null;
   const storedUrl = useObjectUrl(photo ? null : objectId);
@@ -19,16 +19,16 @@ export function usePhotoAtWork(fields: readonly Field[], job: Job | undefined) {
   return {
     photo,
     problem,
-    /** The photo as the job of this page has it. */
+    /** The object id of the page's job's photo. */
     objectId,
     beforeUrl: photo?.url ?? storedUrl,
-    /** Another one is another picture. */
+    /** Changes with the picture. */
     pictureKey: photo?.url ?? objectId,
-    /** What a run starts from; null while nothing is at hand. */
+    /** The source of a run; null without a picture. */
     source: sourceOf(),
     /**
-     * The store's picture at work; null for any other, undefined while nothing is at hand. A result
-     * that is opened again was made from a picture of the store all the same.
+     * The store picture in use; null for any other, undefined without a photo. A reopened result
+     * keeps that of its job.
      */
     origin: photo ? photo.origin : job && originOfJob(job),
     strokes: drawn ?? (job ? strokesOfJob(fields, job.inputs) : []),

@@ -11,7 +11,7 @@ import { fetchPicture } from '../jobs/fetch-picture.ts';
 import type { Refinement } from '../editor-modals/refinement.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** Whether the result itself shows what was cut away, at its own place. */
+/** Whether the result is the cutout in the photo's own frame. */
 function isPlainCutout({ tool_id: toolId, inputs, outputs }: Job): boolean {
   const value = (key: string) => inputs.find((input) => input.key === key)?.value;
   return (
@@ -23,9 +23,8 @@ function isPlainCutout({ tool_id: toolId, inputs, outputs }: Job): boolean {
 }
 
 /**
- * Opens the photo and its present cutout for strokes that say what stays and what goes. They are tried
- * in the browser, for nothing; only running them in full size costs, and closing the window leaves all
- * as it was.
+ * Opens the photo and its current cutout for keep and erase strokes. Trying them in the browser is
+ * free; only the full-size run costs, and closing the modal changes nothing.
  */
 export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
   const { func, objectId, photo, beforeUrl: photoUrl, cost, runWith } = bench;
@@ -36,7 +35,7 @@ export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
   const [opening, setOpening] = useState(false);
   const field = strokesField(func.fields);
   if (!field || !job || !objectId || !photoUrl) return null;
-  // A mask of one's own is what the strokes would be for.
+  // The user's own mask replaces strokes.
   if (job.inputs.some(({ key }) => key === field.unless)) return null;
 
   const strokes = strokesOfJob(func.fields, job.inputs);
@@ -47,7 +46,7 @@ export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
     return isPlainCutout(job) ? fetchPicture(result.url, signal) : freeCut(objectId, signal);
   };
 
-  /** @param tool what is in hand at first: the brush, or a finger that taps */
+  /** @param tool the initial tool: brush or tap */
   const open = async (brush?: Stroke['mode'], tool?: Refinement['tool']) => {
     setOpening(true);
     try {

@@ -21,22 +21,22 @@ import { useTrial } from './use-trial.ts';
 type RestageOptions = {
   tool: ToolDefinition;
   func: FunctionDefinition;
-  /** The result that is shown; undefined while there is none. */
+  /** The shown result; undefined if there is none. */
   result: Job | undefined;
   values: OptionValues;
   strokes: readonly Stroke[];
-  /** The server has said that it is free no more. */
+  /** Whether the server has refused a free change. */
   isRefused: boolean;
   busy: boolean;
   start: (request: RunRequest) => void;
-  /** Back to the options of the picture that is shown. */
+  /** Restores the options of the shown picture. */
   onUndo: () => void;
   onOpen: (jobId: string) => void;
 };
 
 /**
- * Place, light and whatever else of a paid picture in another way, for nothing within the day: a small
- * picture as the options change, and the full one on one click. The picture before stays a result.
+ * Free changes of a paid picture (place, light and others) within a day: a small preview as the
+ * options change, and the full size on click. The previous picture stays a result.
  */
 export function useRestage(options: RestageOptions) {
   const { tool, func, result, values, strokes, isRefused, busy, start, onUndo, onOpen } = options;
@@ -74,19 +74,22 @@ export function useRestage(options: RestageOptions) {
   };
   const before = earlier && earlier.baseId === base?.id ? earlier.jobId : base?.id;
   return {
-    /** Whether this picture can be changed for nothing. */
+    /** Whether this picture can be changed free of charge. */
     isFree,
-    /** Whether something is changed that can be had for nothing. */
+    /** Whether there are changes that can be made free of charge. */
     isOffered,
     trial,
     make,
-    /** Back to the options of the picture that is shown, or from it to the one it was made from. */
+    /**
+     * Restores the shown picture's options, or reopens the picture before it; null if neither
+     * applies.
+     */
     undo: isOffered
       ? onUndo
       : base && shown && shown.id !== base.id && before
         ? () => onOpen(before)
         : null,
-    /** What small pictures are drawn with. */
+    /** The job whose cutout previews are drawn with. */
     base: isFree ? base : undefined,
   };
 }
@@ -98,7 +101,7 @@ type SameCut = {
   strokes: readonly Stroke[];
 };
 
-/** Cut out in the same way, and no more pictures than were paid for. */
+/** Whether the cutout is the same and the price is no higher than paid. */
 function isSameCut({ func, base, values, strokes }: SameCut): boolean {
   const paid = valuesOfJob(func.fields, base.inputs);
   const ofPhoto = func.fields.filter(isOfOnePhoto);
@@ -112,7 +115,7 @@ function isSameCut({ func, base, values, strokes }: SameCut): boolean {
 
 const dayMs = restageRules.hours * 60 * 60 * 1_000;
 
-/** Whether the day is over in which a picture can be changed; it may end while one looks at it. */
+/** Whether the day for free changes is over; updates when it ends. */
 function useIsOver(finishedAt: string | null): boolean {
   const end = finishedAt === null ? 0 : Date.parse(finishedAt) + dayMs;
   const subscribe = useCallback(

@@ -30,13 +30,13 @@ function openInEditor(
   });
 }
 
-/** Opened at the tool at hand, which takes a picture itself. */
+/** The current tool, which takes a picture without navigation. */
 type Here = { toolId: string; take: (file: File, origin: PhotoOrigin | null) => void };
 type ResultsOptions = { here?: Here | undefined };
 
 /**
- * What can be done with a picture that came out of a tool: look at it closely, edit or resize it in
- * this browser, take it into a tool. What an editor made is shown again, to be saved, taken on or published.
+ * Actions on a result: preview, edit or resize in this browser, use in a tool. An edited picture is
+ * shown again, to be saved, used or published.
  */
 export function useResults({ here }: ResultsOptions = {}) {
   const t = useT('workbench');
@@ -79,7 +79,7 @@ export function useResults({ here }: ResultsOptions = {}) {
 
   const openEditor = async (image: PreviewImage, editor: EditorName) => {
     const file = await read(image);
-    // Two windows at once would hide the page behind them twice, and show it again too early.
+    // Two modals at once would make the page inert twice and restore it too early.
     closeModal('preview');
     const show = (edited: Blob) => void orSay(showEdited(edited, image, editor));
     openInEditor(file, editor, image.objectId === null, show);

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 
-/** Takes one sample at a time, and tells where one does not come. */
+/** Takes one sample at a time, and shows a toast if one fails to load. */
 export function useSampleTaker(takeOver: (sample: ToolSample) => Promise<void>) {
   const t = useT('workbench');
   const { toast } = useKit();

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A list that scrolls starts at its top again with each new `state`: what is new stands there. */
+/** Scrolls a list to its top with each new `state`, where new items are. */
 export function useScrollBack(list: RefObject<HTMLElement | null>, state: string): void {
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;

@@ -1,7 +1,7 @@
 import type { Job } from '@tintory/contract';
 import { useState } from 'react';
 
-/** Which of a job's pictures is looked at; each job starts with its first. */
+/** Which of a job's pictures is shown; each job starts with its first. */
 export function useShownOutput(job: Job | null) {
   const [chosen, setChosen] = useState<{ jobId: string; index: number } | null>(null);
   const wished = chosen && chosen.jobId === job?.id ? chosen.index : 0;

@@ -4,7 +4,7 @@ import type { WorkbenchState } from './use-workbench.ts';
 
 type Size = { width: number; height: number };
 
-/** The size of the photo or the result on the canvas; null of an example, and until it is known. */
+/** The size of the photo or result on the canvas; null for a sample, and until known. */
 export function useShownSize({ photo, beforeUrl }: WorkbenchState, outcome: Outcome): Size | null {
   const { shown } = outcome.output;
   const stored = useImageSize(shown || photo?.size ? null : beforeUrl);

@@ -5,8 +5,8 @@ import type { Point } from './telling-point.ts';
 const middle: Point = { x: 0.5, y: 0.5 };
 
 /**
- * Where there is most to see of a picture: what a result much larger than the window opens at. Null
- * until it is known; the middle where the picture does not come.
+ * The point of a picture with the most detail, at which a large result opens. Null until known; the
+ * middle if the picture fails to load.
  */
 export function useTellingPoint(url: string | null): Point | null {
   const [known, setKnown] = useState<{ url: string; point: Point } | null>(null);
@@ -24,7 +24,7 @@ export function useTellingPoint(url: string | null): Point | null {
 async function pointOf(url: string, signal: AbortSignal): Promise<Point> {
   try {
     const picture = await fetchPicture(url, signal);
-    // Only who enlarges pictures needs it.
+    // Loaded lazily: only enlarging needs it.
     const { tellingPoint } = await import('./telling-point.ts');
     return await tellingPoint(picture);
   } catch {

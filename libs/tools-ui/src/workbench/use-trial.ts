@@ -5,21 +5,21 @@ import type { QuickPicture } from '../jobs/use-quick-preview.ts';
 import { useRevoked } from '../photo/use-revoked.ts';
 import type { OptionValues } from '../options/option-field.ts';
 
-/** A hand on a slider moves on within this time, in milliseconds. */
+/** Debounce for sliders, in milliseconds. */
 const settleMs = 200;
 
 type Drawn = { wish: string; url: string | null; width: number; height: number };
 
 type TrialOptions = {
-  /** The job whose cut-out it is drawn with. */
+  /** The job whose cutout it is drawn with. */
   job: Job | undefined;
   values: OptionValues;
-  /** Whether the options are others than those of the picture that is shown. */
+  /** Whether the options differ from the shown picture's. */
   isWished: boolean;
   draw: (job: Job, values: OptionValues, signal: AbortSignal) => Promise<QuickPicture>;
 };
 
-/** A small picture of what the options would make, drawn anew as they change; the last one counts. */
+/** A small preview of the options, redrawn as they change; the last request wins. */
 export function useTrial({ job, values, isWished, draw }: TrialOptions) {
   const online = useOnline();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -48,7 +48,9 @@ export function useTrial({ job, values, isWished, draw }: TrialOptions) {
   }, [wish, online]);
   const isThere = wish !== null && drawn?.wish === wish;
   return {
-    /** The latest one, while another is drawn too; null where the picture itself is what is wished. */
+    /**
+     * The latest preview, also while another is drawn; null if the options are the picture's own.
+     */
     picture: wish !== null && drawn?.url ? { ...drawn, url: drawn.url } : null,
     state:
       wish === null

@@ -1,7 +1,7 @@
 import { warningsOf, unknownWords, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 
-/** All that a result deserves a second look for, as one text. */
+/** All warnings about a result, as one text. */
 export function useWarningsText() {
   const t = useT('workbench');
   return (job: Pick<Job, 'result'>): string => {

@@ -18,12 +18,12 @@ type WorkOptions = {
   drafts: DraftStore;
   atWork: ReturnType<typeof usePhotoAtWork>;
   settings: ReturnType<typeof useOptions>;
-  /** Everything is there that a run needs. */
+  /** Whether all inputs for a run are there. */
   complete: boolean;
   restorable: boolean;
   /** The paid job of this page. */
   paid: Job | null;
-  /** The free preview that was made of what is at hand, or is being made. */
+  /** The free preview job of the current photo and options. */
   lookId: string | null;
   busy: boolean;
   mayRun: boolean;
@@ -31,22 +31,22 @@ type WorkOptions = {
   onJob: (id: string) => void;
   onOpened: () => void;
   onGoOn: () => void;
-  /** Something else is worked on from here on. */
+  /** Called when other work replaces the current one. */
   onOther: () => void;
 };
 
-/** The photo and the options somebody has at hand: from a draft or chosen here, and kept as one. */
+/** The current photo and options, restored from a draft or chosen here, and kept as a draft. */
 export function useWorkAtHand(options: WorkOptions) {
   const { fields, atWork, settings, paid, busy, onJob, onOther, ...others } = options;
   const { photo } = atWork;
   const needsPhoto = takesPhoto(fields);
-  /** Whoever has begun wants no draft in the place of it. */
+  /** Work already begun must not be replaced by a draft. */
   const begun = useRef(false);
 
   const restore = async ({ file, name, origin, values }: Draft) => {
     const fitting = fittingValues(fields, await reopenPictures(values));
     if (begun.current) return;
-    // At once: what is set while the photo is read comes on top.
+    // Before the photo is read, so that options set in the meantime win.
     settings.revise(() => ({ ...defaultValues(fields), ...fitting }));
     if (file) await atWork.choose(file, name, origin ?? null);
   };
@@ -62,13 +62,13 @@ export function useWorkAtHand(options: WorkOptions) {
     },
   });
 
-  /** @param chosen options that come with it */
+  /** @param chosen options that come with the photo */
   const pick = async (file: File, from: PhotoOrigin | null = null, chosen: OptionValues = {}) => {
     if (busy || !needsPhoto) return;
     begun.current = true;
     const taken = await atWork.choose(file, file.name, from);
     if (!taken) return;
-    // Faces were chosen on the picture before.
+    // Chosen faces belong to the previous picture.
     const values = settings.revise((known) => ({
       ...known,
       ...('indexes' in known && { indexes: [] }),
@@ -80,7 +80,7 @@ export function useWorkAtHand(options: WorkOptions) {
   const setValue = (key: string, value: OptionValue | undefined) => {
     begun.current = true;
     const values = settings.set(key, value);
-    // A photo that was paid for does not come back.
+    // The photo of a finished paid job is no longer kept.
     if (paid?.status !== 'succeeded' && (photo || !needsPhoto)) void draft.keep(photo, values);
   };
   const startOver = () => {

@@ -8,7 +8,7 @@ import { file, openWorkbench } from '../testing/open-workbench.tsx';
 
 vi.mock('../photo/read-photo.ts', () => ({ readPhoto: vi.fn() }));
 
-/** Each picture is ready when its turn comes; the one of this name not before it is let. */
+/** Photos are read at once, except the one of this name, which waits for release. */
 function holdBack(held: string) {
   const gate = Promise.withResolvers<undefined>();
   vi.mocked(readPhoto).mockImplementation(async (read, name, origin = null) => {

@@ -15,11 +15,13 @@ export type WorkbenchOptions = {
   jobId: string | null;
   onJobId: (id: string | null) => void;
   drafts?: DraftStore;
-  /** The drafts begin with a photo: until it is there, nobody is asked for one. */
+  /** Whether the draft brings a photo: until it is restored, none is requested. */
   photoComes?: boolean;
 };
 
-/** Everything the workbench decides: photo, options, sign-in midway, the run and its result. */
+/**
+ * The workbench's state and actions: photo, options, sign-in in between, the run and its result.
+ */
 export function useWorkbench(options: WorkbenchOptions) {
   const { tool, jobId, onJobId, drafts = draftStore, photoComes = false } = options;
   const { signedIn, requestSignIn } = useToolServices();
@@ -45,19 +47,19 @@ export function useWorkbench(options: WorkbenchOptions) {
     ...{ photo: atWork.photo, problem: atWork.problem, origin: atWork.origin },
     ...{ beforeUrl: atWork.beforeUrl, objectId: atWork.objectId },
     needsPhoto: takesPhoto(func.fields),
-    /** One is on its way by itself. */
+    /** Whether a photo is being restored. */
     awaitsPhoto: photoComes && !atHand.opened && isAtRest,
     canRun: launch.canRun,
     cost: priceOf(func, values),
     run: () => runFunction(func),
-    /** The same photo cut by other strokes, in full size. */
+    /** Runs the same photo in full size with other strokes. */
     runWith: (marks: readonly Stroke[]) => {
       atWork.draw(marks);
       launch.go(func, marks);
     },
-    /** A small one for nothing; absent where the tool has none. */
+    /** Runs the free preview; absent in tools without one. */
     preview: previewFunc && (() => runFunction(previewFunc)),
-    /** What is shown is only a preview of what could be had. */
+    /** Whether the shown result is a free preview. */
     isPreview: launch.isPreview,
     /** That preview was made before a charge nobody has agreed to yet, and something about it is in warning. */
     isWarned: launch.isWarned,

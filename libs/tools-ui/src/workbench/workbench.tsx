@@ -21,16 +21,16 @@ import styles from './workbench.module.css';
 
 type WorkbenchProps = WorkbenchOptions & {
   /**
-   * What an app says above it of the store's picture at work: null is any other photo, undefined
-   * nothing yet.
+   * The app's content above the workbench, by the store picture in use: null for any other photo,
+   * undefined without one.
    */
   above?: (origin: PhotoOrigin | null | undefined) => ReactNode;
 };
 
-/** The panel starts anew with each photo: who uses keys goes on from its top. */
+/** A new photo resets the panel, so keyboard focus moves to the panel itself. */
 const theWhole = (panel: HTMLElement) => panel;
 
-/** A tool from the photo to the download: rail, canvas, options, latest results. */
+/** A tool's page, from photo to download: rail, canvas, options, latest results. */
 export function Workbench({ above, ...options }: WorkbenchProps) {
   const bench = useWorkbench(options);
   const outcome = useOutcome(bench);
@@ -78,7 +78,7 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
           bench={bench}
           onTaken={(sample) => {
             setTaken(sample);
-            // The card that had the focus goes.
+            // The focused card unmounts.
             panelRef.current?.focus({ preventScroll: true });
           }}
         />
@@ -101,7 +101,7 @@ type PanelProps = {
 function Panel({ ref, bench, outcome, samples, starting, leads }: PanelProps) {
   const t = useT('workbench');
   const { title } = useToolTexts(bench.tool.id);
-  // Whoever has begun knows which tool it is.
+  // Once work has begun, the title is not needed.
   const atWork = bench.phase.name !== 'none' || (bench.needsPhoto && !starting);
   return (
     <section

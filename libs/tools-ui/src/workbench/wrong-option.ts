@@ -7,11 +7,11 @@ const mayPass = ({ code, field, reason }: Failure, toolId: string) =>
   adviceFor(code, toolId, field, reason).action === 'retry';
 
 /**
- * The option that a run failed of.
+ * The option that made a run fail.
  *
- * @param phases how the run stands, and what came in the way of another one
- * @param func what the tool runs
- * @param changed the options that are other ones by now
+ * @param phases the run's phase, and the error of another run
+ * @param func the tool's function
+ * @param changed keys of options changed since
  */
 export function wrongOption(
   phases: readonly (JobPhase | null)[],
@@ -22,7 +22,7 @@ export function wrongOption(
   const failure = phases.find((phase) => phase?.name === 'failed');
   const blamed = failure && fieldToChange(failure, toolId);
   const kindOf = (key: string | undefined) => fields.find((one) => one.key === key)?.kind;
-  // A place that is chosen counts in place of words about it.
+  // A chosen place replaces the prompt about it.
   const isPlaced = kindOf(blamed) === 'text' && changed.some((key) => kindOf(key) === 'place');
   const answered = blamed !== undefined && (isPlaced || changed.includes(blamed));
   const wrong = answered ? undefined : blamed;
@@ -30,13 +30,13 @@ export function wrongOption(
     ({ key, kind }) => key === wrong && (kind === 'picture' || kind === 'pictures'),
   );
   return {
-    /** The option, until it is another. */
+    /** The option, until it is changed. */
     wrong,
     /** What the API said of it. */
     wrongWhy: answered ? undefined : failure?.said,
-    /** Why it came to nothing with a further picture, with which it would again. */
+    /** The failure caused by a further picture, if a retry would fail too. */
     wrongPicture: isPicture && failure && !mayPass(failure, toolId) ? failure : undefined,
-    /** It is another by now, so that there is nothing to say of it any more. */
+    /** Whether the option was changed since, which settles the error. */
     answered,
   };
 }

@@ -9,11 +9,11 @@ type ZoomBarProps = {
   zoom: Zoom;
   size: string;
   onOpen: () => void;
-  /** What one tool's results have besides. */
+  /** Extra controls of one tool's results. */
   extra?: ReactNode;
 };
 
-/** The line above a result: how large it is, and how closely it is looked at. */
+/** The line above a result: its size and the zoom. */
 export function ZoomBar({ zoom, size, onOpen, extra }: ZoomBarProps) {
   const t = useT('workbench');
   const { IconButton } = useKit();

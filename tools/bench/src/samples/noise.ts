@@ -8,7 +8,11 @@ function hash(x: number, y: number, z: number): number {
 const fade = (t: number): number => t * t * (3 - 2 * t);
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Value noise: random numbers on a grid, smoothly joined. @returns 0 to 1 */
+/**
+ * Value noise: random numbers on a grid, smoothly joined.
+ *
+ * @returns 0 to 1
+ */
 export function noise(x: number, y: number, z: number): number {
   const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [fx, fy, fz] = [fade(x - ix), fade(y - iy), fade(z - iz)];
@@ -17,7 +21,11 @@ export function noise(x: number, y: number, z: number): number {
   return mix(mix(row(0, 0), row(1, 0), fy), mix(row(0, 1), row(1, 1), fy), fz);
 }
 
-/** Several layers of noise, each twice as fine and half as strong. @returns 0 to 1 */
+/**
+ * Several layers of noise, each twice as fine and half as strong.
+ *
+ * @returns 0 to 1
+ */
 export function layeredNoise(x: number, y: number, z: number, layers: number): number {
   let [sum, weight, scale, total] = [0, 1, 1, 0];
   for (let layer = 0; layer < layers; layer += 1) {

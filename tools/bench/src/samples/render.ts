@@ -27,7 +27,11 @@ const at = ({ from, toward }: Ray, t: number): Point => [
   from[2] + toward[2] * t,
 ];
 
-/** Renders a still life by sphere tracing (Hart 1996). @returns RGBA, sRGB; alpha is what the things cover */
+/**
+ * Renders a still life by sphere tracing (Hart 1996).
+ *
+ * @returns RGBA, sRGB; alpha is what the things cover
+ */
 export function render(still: Still, width: number, height: number, samples: number): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1) {

@@ -50,7 +50,11 @@ export async function drawBefore(
   });
 }
 
-/** Lets a picture be drawn where there is none yet. @returns its path */
+/**
+ * Lets a picture be drawn where there is none yet.
+ *
+ * @returns its path
+ */
 export async function drawOnce(
   path: string,
   draw: (path: string) => Promise<unknown>,

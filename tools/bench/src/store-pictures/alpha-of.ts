@@ -4,7 +4,11 @@ import { rayThrough, type Scene } from './scene.ts';
 /** Rays a pixel, along each side. */
 const fine = 2;
 
-/** How much of each pixel a scene's thing covers, glass wholly. @returns 0–255, row by row */
+/**
+ * How much of each pixel a scene's thing covers, glass wholly.
+ *
+ * @returns 0–255, row by row
+ */
 export function alphaOf({ thing, camera }: Scene, width: number, height: number): Buffer {
   const field = fieldOf(thing);
   const alpha = Buffer.alloc(width * height);

@@ -17,7 +17,11 @@ const alike = 2.2 / 255;
 /** A step between two pixels that the eye sees as a stair. */
 const stair = 0.035;
 
-/** Draws a scene: one ray a pixel, more where neighbours differ. @returns RGB, sRGB */
+/**
+ * Draws a scene: one ray a pixel, more where neighbours differ.
+ *
+ * @returns RGB, sRGB
+ */
 export function draw(scene: Scene, width: number, height: number): Buffer {
   const stage = stageOf(scene);
   const sample: Sample = (px, py) => {

@@ -8,7 +8,11 @@ import type { Scene } from './scene.ts';
 import { put } from './thing.ts';
 import { views } from './views.ts';
 
-/** Draws one picture of a product. @returns RGB, sRGB */
+/**
+ * Draws one picture of a product.
+ *
+ * @returns RGB, sRGB
+ */
 export const shoot = (product: Product, shot: Shot, width: number, height: number): Buffer =>
   draw(setUp(product, shot, width / height), width, height);
 

@@ -5,7 +5,7 @@ import { fold, mirroredFolds } from './garment.ts';
 const side = 560;
 const [from, to] = [56, 504];
 const middle = side / 2;
-/** A filled cover draws its sides in: the corners stand out. */
+/** A filled cover pulls its sides in, so the corners stick out. */
 const outline = `<path d="M ${from} ${from} C 150 ${from + 20} 410 ${from + 20} ${to} ${from}
   C ${to - 20} 150 ${to - 20} 410 ${to} ${to} C 410 ${to - 20} 150 ${to - 20} ${from} ${to}
   C ${from + 20} 410 ${from + 20} 150 ${from} ${from} Z"/>`;

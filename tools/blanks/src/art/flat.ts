@@ -41,7 +41,7 @@ export const canvas: BlankArt = {
 
 const kissCut = '<rect x="20" y="20" width="100" height="100" rx="9"/>';
 
-/** Whether a place is on the sticker: a square with round corners. */
+/** Whether a point is on the sticker: a square with round corners. */
 function onSticker(x: number, y: number): boolean {
   const [dx, dy] = [Math.abs(x - 70) - 41, Math.abs(y - 70) - 41];
   if (dx > 9 || dy > 9) return false;
@@ -65,7 +65,7 @@ export const stickers: BlankArt = {
       amount: 0.07,
       soft: 0,
     },
-    // What the lifted corner keeps from the light.
+    // The shadow of the lifted corner.
     {
       shapes: `<path d="M 118 72 C 121 92 124 106 124 112 C 124 119 119 124 112 124 C 106 124 92 121 72 118 L 72 110 L 110 110 L 110 72 Z"/>${kissCut.replace('/>', ' fill="#000"/>')}`,
       amount: 0.4,
@@ -163,7 +163,7 @@ export const petBandana: BlankArt = {
   ],
 };
 
-/** A sheet that rolls up again at its upper end. */
+/** A sheet that curls up at its upper end. */
 export const wrappingPaper: BlankArt = {
   ...still,
   side: 780,

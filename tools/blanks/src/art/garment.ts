@@ -1,19 +1,19 @@
 import type { Fold } from '../folds.ts';
 
-/** A push of cloth towards a line through (x, y): it folds along that line. */
+/** A compression of cloth towards a line through (x, y), along which it folds. */
 export type Push = {
   x: number;
   y: number;
-  /** Degrees of the folds' direction, 0 along x. */
+  /** Direction of the folds in degrees, 0 along x. */
   along: number;
-  /** Share by which it is pressed together across. */
+  /** Fraction by which the cloth is compressed across the line. */
   amount: number;
-  /** Millimetres it reaches along and across. */
+  /** Extent along and across the line, in millimetres. */
   reach: number;
   across: number;
 };
 
-/** All pushes together as a shift. */
+/** The sum of all pushes, as a displacement. */
 export const pushed =
   (pushes: readonly Push[]) =>
   (x: number, y: number): [number, number] => {
@@ -30,7 +30,7 @@ export const pushed =
     return [dx, dy];
   };
 
-/** The same pushes on the other side too, a little different: nothing that is worn is symmetric. */
+/** Adds the pushes mirrored, slightly varied: worn clothes are not symmetric. */
 export const mirrored = (pushes: readonly Push[], middle: number, times = 0.85): Push[] => [
   ...pushes,
   ...pushes.map((push) => ({
@@ -40,7 +40,7 @@ export const mirrored = (pushes: readonly Push[], middle: number, times = 0.85):
   })),
 ];
 
-/** Folds on the other side too, each a little different. */
+/** Adds the folds mirrored, each slightly varied. */
 export const mirroredFolds = (folds: readonly Fold[], middle: number): Fold[] => [
   ...folds,
   ...folds.map(({ path: [ax, ay, bx, by, cx, cy], ...fold }, index) => {
@@ -55,7 +55,7 @@ export const mirroredFolds = (folds: readonly Fold[], middle: number): Fold[] =>
   }),
 ];
 
-/** A fold in one line: its curve, height and width, how it leans and where it is highest. */
+/** Creates a fold from its curve, height and width, its lean and the position of its peak. */
 export const fold = (
   path: Fold['path'],
   height: number,

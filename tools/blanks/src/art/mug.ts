@@ -1,12 +1,12 @@
 import type { BlankArt } from '../blank-art.ts';
 
-/** 11 oz: height and diameter in millimetres. */
+/** 11 oz: height and radius in millimetres. */
 const mugShape = { height: 95, radius: 41 };
 
 const side = 160;
 const [top, bottom] = [32, 32 + mugShape.height];
 const { radius } = mugShape;
-/** How far the rims bend down, for a camera a little above. */
+/** Curve of the rims in millimetres, seen from slightly above. */
 const mugSag = { top: 6.5, bottom: 9 };
 
 function mug(middle: number, handle: 'right' | 'left' | 'behind'): BlankArt {
@@ -64,7 +64,7 @@ export const mugHandleRight = mug(66, 'right');
 export const mugHandleLeft = mug(94, 'left');
 export const mugFront = mug(80, 'behind');
 
-/** The band around it, rolled out: what is designed on. */
+/** The mug's wraparound print area, unrolled. */
 export const mugRolledOut: BlankArt = {
   ...{ side: 250, wobble: 0, thickness: 1.5, depth: 1, relief: [] },
   outline: '<rect x="10" y="72" width="230" height="95" rx="3"/>',

@@ -29,7 +29,7 @@ export function phoneCase({ openings, lenses, flash }: PhoneCamera): BlankArt {
   const open = openings.map(opening).join('');
   const rim = open.replaceAll('/>', ' fill="none" stroke="#fff" stroke-width="1.4"/>');
   const rings = lenses.map(disc).join('');
-  // The long mirror image at the left begins below what is open there.
+  // The long reflection at the left begins below the openings there.
   const below = Math.max(...openings.filter(({ x }) => x < 62).map(({ y, height }) => y + height));
   return {
     ...{ side: 190, wobble: 0, thickness: 4.4, depth: 0.9 },

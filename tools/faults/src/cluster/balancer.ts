@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 
 export type Balancer = Awaited<ReturnType<typeof openBalancer>>;
 
-/** What of the answers never reaches the caller, although the server did what it was asked for. */
+/** Share of responses that are dropped after the server has handled the request. */
 type Options = { lostAnswers: number };
 
 /**
- * One address in front of several servers, each in its turn: who does not take a connection is passed
- * over, who dies in the middle costs the caller its answer.
+ * A round-robin load balancer: skips servers that refuse the connection, and answers 502 if a
+ * server dies during the request.
  */
 export async function openBalancer(
   ports: readonly number[],
@@ -55,7 +55,7 @@ export async function openBalancer(
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
-    /** A server that is not ready gets nothing while another one is. */
+    /** An unready server gets no requests while another one is ready. */
     setAway: (port: number, isAway: boolean): void => {
       if (isAway) away.add(port);
       else away.delete(port);

@@ -13,7 +13,7 @@ type ClusterOptions = {
   servers?: number;
   workers?: number;
   environment?: Record<string, string>;
-  /** Share of the answers that get lost on their way. */
+  /** Share of responses that are dropped, 0 to 1. */
   lostAnswers?: number;
 };
 
@@ -23,13 +23,13 @@ export type Cluster = {
   servers: (Program & { port: number })[];
   workers: Program[];
   postgres: Awaited<ReturnType<typeof startPostgres>>;
-  /** Rows of a query, over connections that outlive the database's end. */
+  /** Runs a query on a pool that survives a restart of the database. */
   query(text: string): Promise<Record<string, unknown>[]>;
-  /** Where the programs' words lie. */
+  /** Folder of the program logs. */
   folder: string;
 };
 
-/** Runs the product as it scales out, servers and workers on one PostgreSQL, for as long as `use` takes. */
+/** Runs several servers and workers on one PostgreSQL while `use` runs. */
 export async function runCluster<Value>(
   { servers = 2, workers = 2, environment = {}, lostAnswers = 0 }: ClusterOptions,
   use: (cluster: Cluster) => Promise<Value>,
@@ -46,7 +46,7 @@ export async function runCluster<Value>(
     API_ORIGIN: balancer.origin,
     SMTP_URL: sandbox.smtpUrl,
     STRIPE_API_ORIGIN: sandbox.origin,
-    // Everybody comes from somewhere else.
+    // Each person has their own client address.
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
     IMAGE_PROCESSES: '1',

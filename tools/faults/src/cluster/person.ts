@@ -12,12 +12,12 @@ const timeoutMs = 120_000;
 /** Often enough to time a job, and seldom enough to leave the servers their work. */
 const pollMs = 250;
 
-/** Whether an answer tells nothing of what became of the request. */
+/** Whether the status leaves the request's outcome unknown. */
 const isUnknown = (status: number): boolean => status >= 500 || status === 429;
 
 type Ask = (method: string, path: string, body?: unknown, more?: object) => Promise<Answer>;
 
-/** Asks until there is an answer that tells, with one key for one wish. */
+/** Retries a request with the same idempotency key until its outcome is known. */
 function createAsk(origin: string): Ask {
   const address = `10.${randomInt(256)}.${randomInt(256)}.1`;
 
@@ -46,7 +46,7 @@ function createAsk(origin: string): Ask {
   };
 }
 
-/** A link works once: whoever lost the answer to it takes another, here under another address. */
+/** A link works once: after a lost response, a new user with another email address signs up. */
 async function takeLink(ask: Ask, sandbox: Cluster['sandbox']): Promise<LoginResult> {
   const email = `${randomUUID()}@example.com`;
   const redirect_uri = 'http://localhost:4200/login/confirm';
@@ -57,7 +57,7 @@ async function takeLink(ask: Ask, sandbox: Cluster['sandbox']): Promise<LoginRes
   return status === 200 ? (body as LoginResult) : takeLink(ask, sandbox);
 }
 
-/** Signs somebody new in by the link in a mail, and asks in their name as the apps do. */
+/** Signs a new user up by an email link and returns their API calls. */
 export async function signIn({ balancer, sandbox }: Cluster) {
   const ask = createAsk(balancer.origin);
   const login = await takeLink(ask, sandbox);
@@ -66,12 +66,12 @@ export async function signIn({ balancer, sandbox }: Cluster) {
 
   const call = (method: string, path: string, sent?: unknown) => ask(method, path, sent, bearer);
 
-  /** Asks for a job; undefined where the credits are short. */
+  /** Creates a job; undefined if credits are insufficient. */
   async function start(tool_id: string, func_id: string, input: object): Promise<Job | undefined> {
     const sent = { tool_id, func_id, call_type: 'async', inputs: [input] };
     const { status, body: made } = await call('POST', '/api/jobs', sent);
     if (status !== 200) throw new Error(`A job was refused: ${JSON.stringify(made)}`);
-    // The business answer of the contract: 200, and a code in place of a job.
+    // By contract, insufficient credits are a 200 with a code instead of a job.
     if ((made as { code?: string }).code === 'NoSubscribe') return undefined;
     return made as Job;
   }
@@ -79,13 +79,13 @@ export async function signIn({ balancer, sandbox }: Cluster) {
 
   return {
     id: (me.body as { id: string }).id,
-    /** Opens the socket of events. */
+    /** Token of the events WebSocket. */
     socketToken: login.ws_authtoken,
     call,
-    /** Asks for a picture of words; undefined where the credits are short. */
+    /** Creates a picture from a prompt; undefined if credits are insufficient. */
     wish: (funcId: 'run' | 'preview', words: string) =>
       start('text_to_tattoo', funcId, { key: 'prompt', value: words }),
-    /** Asks for a small texture to be made seamless: the cheapest job that is paid for. */
+    /** Makes a small texture seamless: the paid job that takes the least work. */
     wishTile: async () => {
       tile ??= uploadTile(balancer.origin, login);
       return start('seamless_image', 'run', { key: 'object_id', value: await tile });
@@ -99,7 +99,7 @@ export async function signIn({ balancer, sandbox }: Cluster) {
         await sleep(pollMs);
       }
     },
-    /** Goes to the checkout of a pack and pays there. */
+    /** Buys a credit pack through checkout. */
     buy: async (planId: string): Promise<void> => {
       const back = 'http://localhost:4200/pricing';
       const wish = { plan_id: planId, interval: 'one_time', success_url: back, cancel_url: back };

@@ -8,12 +8,12 @@ const fromSource = ['--conditions=@tintory/source', '--disable-warning=Experimen
 
 export type Program = ReturnType<typeof createProgram>;
 
-/** Before a program that has ended by itself is started again, as a supervisor does. */
+/** Delay before a program that exited is restarted, as by a supervisor. */
 const restartMs = 1_000;
 
 /**
- * A server or worker of the product that can be killed and started again; what it says goes to a
- * file. One that ends by itself, as while the database is down, is started again.
+ * A server or worker process that tests can kill and start; its output goes to a log file. If it
+ * exits by itself, e.g. while the database is down, it is restarted.
  */
 export function createProgram(
   name: string,
@@ -40,7 +40,7 @@ export function createProgram(
     name,
     pid: () => child?.pid,
     start,
-    /** Ends it by a signal; resolves once it is gone. */
+    /** Sends a signal; resolves when the process has exited. */
     end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
       const ending = child;
       child = undefined;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const tries = 20;
 
-/** A texture of 64 px, which costs the image process next to nothing. */
+/** A texture of 64 px, so that the image process has little to do. */
 const drawTile = () =>
   sharp({
     create: {
@@ -16,7 +16,7 @@ const drawTile = () =>
     .toBuffer();
 
 /**
- * Uploads a small texture in somebody's name, again where the answer got lost.
+ * Uploads a small texture for a user, with retries for lost responses.
  *
  * @returns its object id
  */

@@ -6,7 +6,10 @@ import { signIn } from '../cluster/person.ts';
 
 const [readyWithinMs, worksWithinMs] = [3_000, 10_000];
 
-/** Lets the bucket fall silent under a job: readiness must say so, and the worker work on afterwards. */
+/**
+ * Makes the bucket stop responding during a job: readiness must report it, and the worker must
+ * recover.
+ */
 export async function runBucket(): Promise<Finding[]> {
   const bucket = await openFakeBucket();
   try {

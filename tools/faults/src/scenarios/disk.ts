@@ -7,7 +7,7 @@ import { runCluster } from '../cluster/cluster.ts';
 import { signIn } from '../cluster/person.ts';
 import { untilEnded } from '../until-ended.ts';
 
-/** Of a disk that is small enough to be filled. */
+/** Size of the disk: small enough to fill. */
 const sizeMb = 180;
 
 /** Fills the disk that pictures lie on, and frees it again. Needs the right to mount one. */

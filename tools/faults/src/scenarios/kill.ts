@@ -8,22 +8,23 @@ import { untilEnded } from '../until-ended.ts';
 
 export type KillSize = { jobs: number; kills: number; people: number };
 
-/** The whole run, and the one that the tests take. */
+/** The full run, and the short one for the tests. */
 export const killSizes = {
   long: { jobs: 2_000, kills: 60, people: 40 },
   short: { jobs: 100, kills: 10, people: 6 },
 } satisfies Record<string, KillSize>;
 
 const packs = ['p30', 'p100'];
-/** Wishes after which somebody buys. */
+/** Every so many requests a person buys a pack instead of creating a job. */
 const buyEvery = 6;
-/** Purchases after which somebody wants the money back, or has the bank fetch it. */
+/** Every so many purchases one is refunded or disputed. */
 const reverseEvery = 3;
 const reversals = ['refund', 'part', 'dispute', 'won', 'lost'] as const;
 
 /**
- * Kills servers, workers, their image processes and the database while people buy and make pictures,
- * with answers that get lost, money that goes back, and webhooks late, twice and out of order.
+ * Kills servers, workers, their image processes and the database while people buy and make
+ * pictures, with lost responses, refunds, disputes, and webhooks that are late, duplicated and out
+ * of order.
  */
 export function runKill(size: KillSize): Promise<Finding[]> {
   return runCluster({ lostAnswers: 0.02 }, async (cluster) => {
@@ -58,7 +59,7 @@ type Run = {
   stripe: Cluster['sandbox']['stripe'];
 };
 
-/** Makes pictures and buys, until enough is made and nobody is killed any more. */
+/** Makes pictures and buys packs until there are enough jobs and the killing has ended. */
 async function useProduct(person: Person, run: Run): Promise<void> {
   const { counts, size } = run;
   for (let n = 1; run.isKilling || counts.jobs < size.jobs; n += 1) {
@@ -74,7 +75,7 @@ async function useProduct(person: Person, run: Run): Promise<void> {
   }
 }
 
-/** Gives the money of somebody's last payment back, whole or in part, or disputes it. */
+/** Refunds a person's last payment fully or partly, or disputes it. */
 function reverseLast({ id: userId }: Person, { stripe, counts }: Run): void {
   const { id, amount } = stripe.paymentOf(userId);
   const kind = reversals[counts.reversals % reversals.length];
@@ -112,7 +113,7 @@ async function killOne({ servers, workers }: Cluster, kind: 'server' | 'worker' 
   program.start();
 }
 
-/** Events that tell of a payment or of money that goes back. */
+/** Webhook events of payments, refunds and disputes. */
 const moneyEvents = [
   'invoice.paid',
   'charge.refunded',
@@ -120,7 +121,7 @@ const moneyEvents = [
   'charge.dispute.closed',
 ];
 
-/** What the provider could not deliver in time it sends again for days. */
+/** Resends undelivered webhook events, as the provider does for days. */
 async function putRight({ sandbox }: Cluster): Promise<void> {
   await sandbox.stripe.release('as sent');
   await sandbox.stripe.idle();

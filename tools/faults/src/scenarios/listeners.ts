@@ -7,7 +7,7 @@ const healMs = 5_000;
 
 const listening = `select count(*)::int as count from pg_stat_activity where application_name = 'tintory-listen'`;
 
-/** Ends the connections that listen, again and again: there must never be more of them than before. */
+/** Terminates the LISTEN connections repeatedly: their number must return to what it was. */
 export function runListeners(): Promise<Finding[]> {
   return runCluster({}, async (cluster) => {
     const before = await countOf(cluster);

@@ -6,10 +6,10 @@ import { signIn } from '../cluster/person.ts';
 
 const wanted = 30_000;
 const callers = 16;
-/** A balancer asks for readiness this often. */
+/** Interval of the load balancer's readiness checks. */
 const probeMs = 500;
 
-/** Restarts every server in its turn under load, behind a balancer that asks for readiness. */
+/** Restarts the servers one by one under load, behind a load balancer that checks readiness. */
 export function runRestart(requests = wanted): Promise<Finding[]> {
   return runCluster({ workers: 0, environment: { DRAIN_SECONDS: '2' } }, async (cluster) => {
     const { balancer, servers } = cluster;

@@ -6,7 +6,7 @@ import { signIn } from '../cluster/person.ts';
 const opened = 40;
 const allowed = 10;
 
-/** Opens far more sockets than one person needs: what is beyond must be closed, the rest be heard. */
+/** Opens more sockets than one user may have: those above the limit must be closed. */
 export function runSockets(): Promise<Finding[]> {
   return runCluster({ servers: 1, workers: 1 }, async (cluster) => {
     const person = await signIn(cluster);

@@ -7,7 +7,7 @@ const previews = 120;
 const accounts = 3;
 const probes = 5;
 
-/** Floods the product with what costs nothing; somebody who pays must hardly notice. */
+/** Floods the queue with free previews: paid jobs must stay fast. */
 export function runStarve(): Promise<Finding[]> {
   return runCluster(
     { servers: 1, workers: 1, environment: { IMAGE_PROCESSES: '2' } },

@@ -16,7 +16,7 @@ const generate = (name: string, scope: LibOptions['scope'], type: LibOptions['ty
 const filesOf = (from: Tree) =>
   new Map(from.listChanges().map(({ path, content }) => [path, String(content)]));
 
-/** A real lib of each side: what is generated must look like it. */
+/** A real lib of each scope, which generated libs must match. */
 const siblings = [
   ['contract', 'shared', 'contract'],
   ['ui-kit', 'client', 'ui'],
@@ -34,7 +34,7 @@ describe('nx g lib', () => {
     expect(readJson(tree, 'libs/shipping/package.json')).toEqual({
       ...rest,
       name: '@tintory/shipping',
-      // A second entry, for tests of other projects, comes when one needs it.
+      // A new lib has no second entry point for tests of other projects.
       exports: { '.': exports['.'] },
       // Its tests read nothing elsewhere.
       nx: { tags: nx.tags },

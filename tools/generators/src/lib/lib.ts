@@ -10,7 +10,7 @@ export type LibOptions = {
   type: 'ui' | 'data' | 'contract' | 'util';
 };
 
-/** Layers that make sense on each side: what both sides share draws nothing and calls nobody. */
+/** Lib types allowed in each scope: shared libs have no UI and no requests. */
 const typesOf: Record<LibOptions['scope'], readonly LibOptions['type'][]> = {
   shared: ['contract', 'util'],
   client: ['ui', 'data', 'util'],
@@ -24,7 +24,7 @@ const browser = {
 };
 const compilerOptions = { shared: {}, client: browser, server: { types: ['node'] } };
 
-/** Writes a lib; what is checked, tested and linted finds it by its place and its tags. */
+/** Generates a lib; type check, tests and lint find it by its folder and tags. */
 export default async function generateLib(tree: Tree, options: LibOptions): Promise<() => void> {
   const { file } = namesOf(options.name);
   const { scope, type } = options;

@@ -1,11 +1,11 @@
 import type { Tree } from '@nx/devkit';
 
-/** For other bundlers and test runners than the house's. */
+/** Files for bundlers and test runners that this workspace does not use. */
 const foreign = ['README.md', '.babelrc', 'tsconfig.lib.json'];
 
-/** Nx's own React lib, without what it brings along for tools that the house does not use. */
+/** Generates Nx's React lib without the files for tools that this workspace does not use. */
 export async function generateReactLib(tree: Tree, root: string, name: string, tags: string[]) {
-  // Loading it takes longer than all else: only who needs it waits.
+  // Imported lazily, because loading it takes longer than everything else.
   const { libraryGenerator } = await import('@nx/react');
   const house = tree.read('nx.json', 'utf8');
   await libraryGenerator(tree, {
@@ -25,6 +25,6 @@ export async function generateReactLib(tree: Tree, root: string, name: string, t
     skipFormat: true,
   });
   for (const file of foreign) tree.delete(`${root}/${file}`);
-  // It would remember our answers as everybody's defaults.
+  // The generator would store these options as workspace defaults.
   if (house !== null) tree.write('nx.json', house);
 }

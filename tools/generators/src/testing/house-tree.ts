@@ -16,7 +16,7 @@ export function houseTree(paths: readonly string[]): Tree {
   return tree;
 }
 
-/** The text of a file that must be there. */
+/** The text of a file. Throws if it does not exist. */
 export function textOf(tree: Tree, path: string): string {
   const text = tree.read(path, 'utf8');
   if (text === null) throw new Error(`${path} was not written.`);

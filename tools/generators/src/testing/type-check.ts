@@ -6,7 +6,7 @@ import { root } from './house-tree.ts';
 /** Checked by itself, with options of its own. */
 const pixels = join(root, 'libs/pixels/');
 
-/** What TypeScript says about these files as if the tree's changes lay over the real workspace. */
+/** TypeScript's errors in these files, with the tree's changes applied over the real workspace. */
 export function typeErrors(tree: Tree, entries: readonly string[]): string[] {
   const written = new Map(
     tree.listChanges().map(({ path, content }) => [join(root, path), String(content)]),

@@ -9,7 +9,7 @@ const catalog = 'libs/catalog/src';
 const recipes = 'apps/api/src/recipes';
 const templates = join(import.meta.dirname, 'files');
 
-/** Writes a tool that runs at once as a plain cutout, to be changed into what it is to be. */
+/** Generates a tool that works as a plain cutout, as a starting point. */
 export default async function generateTool(tree: Tree, options: ToolOptions): Promise<() => void> {
   const names = namesOf(options.name);
   const path = options.path ?? `/tools/app/ai-${names.file}`;
@@ -55,7 +55,7 @@ function addToLists(tree: Tree, { file, id, value }: Names): void {
   });
 }
 
-/** What every tool has in common is translated; the tool's own words wait for a translator. */
+/** Translations of the texts that all tools share; a tool's own texts stay English. */
 const commonTexts = {
   de: { image: 'Foto', format: 'Format' },
   ar: { image: 'الصورة', format: 'الصيغة' },

@@ -22,7 +22,10 @@ const accountForm = z.object({
 
 const html = 'text/html; charset=utf-8';
 
-/** Google's keys, the script and the pages of its client library, and what these ask. */
+/**
+ * Routes of Google's keys, of the client library's script and pages, and of the endpoints they
+ * call.
+ */
 export function googleRoutes(app: FastifyInstance, google: Google): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -31,7 +34,7 @@ export function googleRoutes(app: FastifyInstance, google: Google): void {
   );
 
   app.get('/google/certs', () => ({ keys: [google.jwk] }));
-  // As `https://apis.google.com/js/api.js`: it opens the frame of the client's library.
+  // Replaces `https://apis.google.com/js/api.js`, which opens the client library's frame.
   app.get('/google/api.js', (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
@@ -44,7 +47,7 @@ export function googleRoutes(app: FastifyInstance, google: Google): void {
   void app.register((scope) => identityToolkitRoutes(scope, google));
 }
 
-/** The page that the client's library opens or goes to: one chooses an account there. */
+/** The account page that the client library opens as a popup or redirects to. */
 function handlerRoutes(app: FastifyInstance, google: Google, path: string): void {
   app.get(path, (request, reply) => {
     const known = handlerQuery.safeParse(request.query);
@@ -55,7 +58,7 @@ function handlerRoutes(app: FastifyInstance, google: Google, path: string): void
   app.post(path, (request, reply) => {
     const query = handlerQuery.parse(request.query);
     const { email, verified } = accountForm.parse(request.body);
-    // The app may have passed this page on under its own address: answers go there.
+    // The app may proxy this page under its own origin, so the response returns to that origin.
     const handler = new URL(path, query.redirectUrl).href;
     const account = { email, emailVerified: verified === 'yes' };
     const { sessionId, requestUri } = google.finishRedirect(account, handler);

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, jwtVerify, SignJWT, type JWK } from 'jose';
 
 export type Account = { email: string; emailVerified: boolean };
 
-/** A sign-in on its way back: redeemed once, with the session it began in. */
+/** A finished sign-in that can be redeemed once, by the session that began it. */
 type Pending = Account & { sessionId: string };
 
 export type Google = Awaited<ReturnType<typeof createGoogle>>;
@@ -12,7 +12,7 @@ const keyId = 'sandbox-1';
 const projectId = 'tintory-local';
 const hour = 3_600;
 
-/** The same address is always the same person. */
+/** A stable subject for an email address. */
 export const subjectOf = (email: string): string =>
   BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 17)}`).toString();
 
@@ -39,21 +39,21 @@ async function createSigner(origin: () => string, clientId: string) {
       ...more,
     });
 
-  /** Firebase's own token, which its project's servers read. */
+  /** A Firebase ID token, which the project's servers verify. */
   const firebaseToken = (account: Account) =>
     sign(account, {
       iss: `https://securetoken.google.com/${projectId}`,
       aud: projectId,
       sub: `sandbox-${subjectOf(account.email)}`,
       auth_time: Math.floor(Date.now() / 1_000),
-      // Two tokens of one second are still two.
+      // Keeps two tokens of the same second distinct.
       jti: randomUUID(),
     });
 
   return { jwk, publicKey, idToken, firebaseToken };
 }
 
-/** A stand-in for Google's accounts and for Firebase's Identity Toolkit. */
+/** Simulates Google accounts and Firebase's Identity Toolkit. */
 export async function createGoogle(origin: () => string, clientId: string) {
   const { jwk, publicKey, idToken, firebaseToken } = await createSigner(origin, clientId);
   const pending = new Map<string, Pending>();
@@ -63,20 +63,20 @@ export async function createGoogle(origin: () => string, clientId: string) {
     jwk,
     idToken,
 
-    /** Firebase's tokens for somebody who has signed in. */
+    /** Issues Firebase's tokens for a signed-in account. */
     startSession: async (account: Account) => {
       const refreshToken = randomUUID();
       refreshTokens.set(refreshToken, account);
       return { idToken: await firebaseToken(account), refreshToken };
     },
 
-    /** A new token of the session; undefined for a session unknown here. */
+    /** A new ID token for a refresh token; undefined if the token is unknown. */
     renew: (refreshToken: string): Promise<string> | undefined => {
       const account = refreshTokens.get(refreshToken);
       return account && firebaseToken(account);
     },
 
-    /** Whom a token of this stand-in is about, Google's or Firebase's; undefined for any other. */
+    /** The account of a Google or Firebase token issued here; undefined for any other token. */
     accountOf: async (token: string): Promise<Account | undefined> => {
       const read = await jwtVerify(token, publicKey).catch(() => undefined);
       return (
@@ -87,7 +87,10 @@ export async function createGoogle(origin: () => string, clientId: string) {
       );
     },
 
-    /** Begins the way back of a popup or a redirect: what the client's library takes along. */
+    /**
+     * Completes a sign-in by popup or redirect: returns the session id and URI that the client
+     * library redeems.
+     */
     finishRedirect: (account: Account, handler: string) => {
       const sessionId = randomUUID();
       const state = randomUUID();
@@ -96,7 +99,7 @@ export async function createGoogle(origin: () => string, clientId: string) {
       return { sessionId, requestUri };
     },
 
-    /** Who came back, once; undefined for an address or a session that do not belong together. */
+    /** The account of a finished sign-in, once; undefined if URI and session do not match. */
     redeem: (requestUri: string, sessionId: string): Account | undefined => {
       const found = pending.get(requestUri);
       if (found?.sessionId !== sessionId) return undefined;

@@ -10,7 +10,7 @@ const style = `<style>
   .field { display: grid; gap: 6px; }
 </style>`;
 
-/** The page on which one chooses an account. Everything that the client sent along stays in the address. */
+/** The account page. The client's parameters stay in the URL. */
 export const accountPage = (): string =>
   htmlPage(
     'Choose an account',
@@ -26,8 +26,8 @@ export const accountPage = (): string =>
   );
 
 /**
- * A popup hands the result to the library's frame in the page that opened it, and is closed there. A
- * redirect leaves it where the library leaves it, and goes back to the app.
+ * A popup passes the result to the library's frame in its opener, which closes the popup. A
+ * redirect stores it in `sessionStorage` as the library does, and returns to the app.
  */
 export const returnPage = (key: string, event: object, redirectUrl: string): string => {
   const data = JSON.stringify({ key, event: JSON.stringify(event), redirectUrl });
@@ -45,7 +45,7 @@ export const returnPage = (key: string, event: object, redirectUrl: string): str
         }
       };
       if (JSON.parse(event).type === 'signInViaPopup') {
-        // Of a page of another site its frames can be counted, not listed.
+        // The frames of a cross-origin opener can only be read by index.
         const frames = Array.from({ length: opener.length }, (_, n) => opener[n]);
         frames.find(isOfLibrary).deliverAuthEvent(JSON.parse(event));
       } else {
@@ -58,5 +58,5 @@ export const returnPage = (key: string, event: object, redirectUrl: string): str
 
 const frameScript = readFileSync(new URL('./browser/frame.js', import.meta.url), 'utf8');
 
-/** The library's frame: it tells the page around it what the popup brought. */
+/** The library's frame, which passes the popup's result to its parent page. */
 export const framePage = (): string => `<!doctype html><script>${frameScript}</script>`;

@@ -5,7 +5,7 @@ import { subjectOf, type Account, type Google } from './google.ts';
 const idpBody = z.object({
   requestUri: z.string(),
   sessionId: z.string().optional(),
-  /** `id_token=…`, where somebody brings a token of Google instead of a finished popup or redirect. */
+  /** `id_token=…` if the client sends a Google token instead of a finished popup or redirect. */
   postBody: z.string().optional(),
 });
 const lookupBody = z.object({ idToken: z.string() });
@@ -20,9 +20,9 @@ const profileOf = ({ email, emailVerified }: Account) => ({
   emailVerified,
 });
 
-/** Identity Toolkit and the Secure Token service, as far as signing in with Google asks them. */
+/** The endpoints of Identity Toolkit and the Secure Token service that Google sign-in needs. */
 export function identityToolkitRoutes(app: FastifyInstance, google: Google): void {
-  // Both services may be called from any page.
+  // Both services allow any origin.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
   });

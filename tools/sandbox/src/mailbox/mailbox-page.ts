@@ -9,7 +9,7 @@ const refresh = (newest: string) => `<script>
   }, 2000);
 </script>`;
 
-/** Without scripts and away from this origin, as a mail program would show it. */
+/** Rendered without scripts and in another origin, as in a mail client. */
 const rendered = (mail: StoredMail) =>
   `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox"
     srcdoc="${escapeHtml(`<base target="_blank">${mail.html}`)}"></iframe>`;

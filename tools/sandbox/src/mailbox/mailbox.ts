@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 
-/** A received mail as `/mailbox.json` tells it. */
+/** A received mail, as in `/mailbox.json`. */
 export type StoredMail = {
   id: string;
   to: string[];
   from: string;
-  /** Where an answer goes, where that is another address; else empty. */
+  /** The Reply-To address; empty if there is none. */
   reply_to: string;
   subject: string;
   text: string;
@@ -24,7 +24,7 @@ export type Mailbox = {
   waitFor(to: string, timeoutMs: number): Promise<StoredMail>;
 };
 
-/** Enough for a day of development; a mailbox in memory must not grow without end. */
+/** Enough for a day of development; limits the memory. */
 const keptMails = 200;
 
 export function createMailbox(): Mailbox {

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { Mailbox } from './mailbox.ts';
 
-/** More than any mail of the product; a runaway sender is refused as a real server would. */
+/** Larger than any mail of the product; larger ones are refused, as by a real server. */
 const maxMailBytes = 5_000_000;
 
-/** Takes mail over SMTP, from anyone and to anyone, and puts it into the mailbox. */
+/** Receives mail over SMTP from and to any address, and stores it in the mailbox. */
 export async function openSmtpDoor(mailbox: Mailbox, port: number, host: string) {
   const server = new SMTPServer({
     authOptional: true,
@@ -20,7 +20,7 @@ export async function openSmtpDoor(mailbox: Mailbox, port: number, host: string)
         .then(() => done(), done);
     },
   });
-  // A sender that hangs up in the middle is its own trouble.
+  // Aborted connections are ignored.
   server.on('error', () => undefined);
   const listening = Promise.withResolvers<undefined>();
   server.server.once('error', listening.reject);

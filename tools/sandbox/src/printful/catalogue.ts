@@ -22,7 +22,7 @@ export type Variant = {
 
 const file = join(import.meta.dirname, '../../assets/printful/catalogue.json');
 
-/** What the stand-in sells: every product in each of its colours and sizes. */
+/** Reads the products, with a variant for each colour and size. */
 export function readCatalogue(): { products: Product[]; variants: Variant[] } {
   const products = z.array(product).parse(JSON.parse(readFileSync(file, 'utf8')));
   const variants = products.flatMap((item) =>

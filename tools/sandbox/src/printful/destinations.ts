@@ -17,7 +17,7 @@ export const countryViews = () => {
 
 type Place = { country_code: string; state_code?: string | undefined; zip?: string | undefined };
 
-/** @throws PrintfulError where nothing can be sent to, as far as the stand-in knows */
+/** @throws PrintfulError for an address that cannot be delivered to */
 export function assertPlace({ country_code: country, state_code: state, zip }: Place): void {
   const known = states[country];
   if (!known) throw new PrintfulError(400, `Invalid country code: ${country}`);
@@ -27,7 +27,7 @@ export function assertPlace({ country_code: country, state_code: state, zip }: P
   if (country !== 'AE' && !zip) throw new PrintfulError(400, 'ZIP code is required');
 }
 
-/** Ways to send so many pieces there. */
+/** Shipping rates for this number of pieces. */
 export function rateViews(country: string, pieces: number) {
   const near = country === 'US' || country === 'CA';
   const rate = (base: number, each: number) => (base + each * (pieces - 1)).toFixed(2);

@@ -1,7 +1,7 @@
 import { createBucket } from '../shopify/bucket.ts';
 import type { CallKind, FaultKind } from './model.ts';
 
-/** What shall go wrong next, and the bucket of requests, of which two come back each second. */
+/** The queued faults, and the rate limit's bucket of 120 requests, refilled by two a second. */
 export function createFaults() {
   const waiting: { call: CallKind; kind: FaultKind }[] = [];
   const bucket = createBucket();

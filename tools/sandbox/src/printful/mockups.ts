@@ -9,7 +9,7 @@ type Task = {
   reason: string | null;
 };
 
-/** Tasks that make pictures of printed products: pending for a few questions, then done or failed. */
+/** Mockup tasks: pending for a number of polls, then completed or failed. */
 export function createMockupTasks(variants: readonly Variant[]) {
   const tasks: Task[] = [];
   let polls = 1;
@@ -28,7 +28,7 @@ export function createMockupTasks(variants: readonly Variant[]) {
       tasks.push(task);
       return task;
     },
-    /** As it is now; each question brings it nearer to its end. */
+    /** The task's state; each poll counts towards its end. */
     look: (id: number, origin: string) => {
       const task = tasks.find((one) => one.id === id);
       if (!task) return [];
@@ -36,12 +36,12 @@ export function createMockupTasks(variants: readonly Variant[]) {
       task.polls -= 1;
       return [taskView(task, isPending, origin)];
     },
-    /** How each of them ended, in turn. */
+    /** The outcomes of the ended tasks, in order. */
     ended: (): readonly string[] =>
       tasks
         .filter((one) => one.polls < 0)
         .map((one) => (one.reason === null ? 'completed' : 'failed')),
-    /** How often each of the next tasks is still pending; for ever with Infinity. */
+    /** Number of polls for which new tasks are pending; Infinity never ends. */
     setPolls: (times: number): void => {
       polls = times;
     },
@@ -65,7 +65,7 @@ export const taskView = (task: Task, isPending: boolean, origin: string) => {
   };
 };
 
-/** Two views of each placement. */
+/** Two mockup styles for each placement. */
 export const stylesOf = ({ id, placements }: Product) =>
   placements.map(({ placement, technique }, at) => ({
     ...{ placement, technique, display_name: placement },

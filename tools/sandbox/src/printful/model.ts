@@ -1,4 +1,4 @@
-/** The states of an order that the stand-in knows, as Printful names them. */
+/** The simulated order states, by Printful's names. */
 export const orderStatuses = [
   'draft',
   'pending',
@@ -34,13 +34,13 @@ export type Order = {
   shipping: string;
   recipient: Recipient;
   items: OrderItem[];
-  /** Set once it is on its way. */
+  /** Set once shipped. */
   shipment: { id: number; delivered: boolean } | null;
   created: Date;
   updated: Date;
 };
 
-/** What is about to go wrong, once, at the next call of a kind. */
+/** A fault that occurs once, at the next call of a kind. */
 export type FaultKind = 'throttled' | '500' | 'refused' | 'slow' | 'lostAnswer' | 'lostCall';
 export type CallKind =
   'read' | 'mockups' | 'createOrder' | 'confirmOrder' | 'cancelOrder' | 'rates';

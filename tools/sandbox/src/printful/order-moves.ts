@@ -38,7 +38,7 @@ export function createOrderMoves(tell: Tell) {
       move(order, 'canceled');
       return order;
     },
-    /** One step further: accepted, in production, on its way, at the door. */
+    /** Advances an order: accepted, in production, shipped, delivered. */
     step: (order: Order): void => {
       const status = next[order.status];
       if (status) move(order, status);

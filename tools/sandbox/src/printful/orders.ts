@@ -57,7 +57,7 @@ export function createOrders(variants: readonly Variant[], tell: Tell) {
       assertStatus(order, ['draft', 'failed'], refusal);
       orders.splice(orders.indexOf(order), 1);
     },
-    /** The next order is refused with these words. */
+    /** The next order is refused with this message. */
     refuseNext: (message: string): void => {
       refusing = message;
     },

@@ -13,10 +13,10 @@ const wish = z.object({
 
 const html = 'text/html; charset=utf-8';
 
-/** Stands for every picture of a printed product. */
+/** Used for every mockup. */
 const mockupPicture = join(import.meta.dirname, '../../assets/store/everyday-mug-1.jpg');
 
-/** The orders at a glance, with buttons that move them. */
+/** A page of all orders, with buttons that advance them. */
 export function printfulPage(app: FastifyInstance, control: PrintfulControl): void {
   app.get('/printful', (_request, reply) => reply.type(html).send(overview(control)));
   app.get('/printful/tracking/:id', (request, reply) => {

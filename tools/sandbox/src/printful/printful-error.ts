@@ -7,7 +7,7 @@ const reasons: Record<number, string> = {
   500: 'InternalServerError',
 };
 
-/** A refusal in Printful's words, which names its text twice. */
+/** An error in Printful's format, which contains its message twice. */
 export class PrintfulError extends Error {
   readonly status: number;
 

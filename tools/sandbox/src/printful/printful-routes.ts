@@ -51,7 +51,7 @@ const newOrder = z.object({
     .default([]),
 });
 
-/** Printful's API below `/printful`, and the stand-in's own page beside it. */
+/** Printful's API below `/printful`, and the overview page. */
 export function printfulRoutes(
   app: FastifyInstance,
   printful: Printful,
@@ -141,7 +141,7 @@ function orderCalls(add: AddCall, { orders }: Printful, origin: () => string): v
   add('delete', '/v2/orders/:id', 'cancelOrder', nothing, ({ id }) =>
     orders.remove(orders.find(id)),
   );
-  // Canceling is of the first version alone: the second one only deletes.
+  // Only version 1 of the API can cancel; version 2 only deletes.
   add('delete', '/orders/:id', 'cancelOrder', nothing, ({ id }) => {
     const order = orders.cancel(orders.find(id));
     return { code: 200, result: { id: order.id, status: order.status } };

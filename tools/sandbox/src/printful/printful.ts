@@ -9,7 +9,7 @@ export type PrintfulOptions = { webhookUrl: string; webhookSecret: string; token
 
 export type Printful = ReturnType<typeof createPrintful>;
 
-/** A stand-in for Printful: what it sells, what it was asked to make, and whom it tells. */
+/** Simulates Printful: catalogue, orders, mockups and webhooks. */
 export function createPrintful({ webhookUrl, webhookSecret, token }: PrintfulOptions) {
   const catalogue = readCatalogue();
   const webhooks = createPrintfulWebhooks({ url: webhookUrl, secret: webhookSecret });
@@ -21,18 +21,18 @@ export function createPrintful({ webhookUrl, webhookSecret, token }: PrintfulOpt
 
 export type PrintfulControl = ReturnType<typeof createPrintfulControl>;
 
-/** What tests and people may do to the stand-in that the real one does by itself. */
+/** Controls for tests and people: order progress, faults, limits and stock. */
 export function createPrintfulControl(printful: Printful) {
   const { orders, webhooks, faults, gone, products, variants, mockups } = printful;
   let clock: NodeJS.Timeout | undefined;
   return {
     orders: orders.list,
-    /** Moves one order, or each of them, a step further. */
+    /** Advances one order or all by a step. */
     step: (externalId?: string): void => {
       const fits = externalId ? [orders.find(`@${externalId}`)] : orders.list();
       for (const order of fits) orders.step(order);
     },
-    /** Moves all of them a step further every so often, until the sandbox closes. */
+    /** Advances all orders by a step at an interval, until the sandbox closes. */
     startClock: (everyMs: number): void => {
       clearInterval(clock);
       clock = setInterval(() => orders.list().forEach(orders.step), everyMs).unref();
@@ -49,10 +49,10 @@ export function createPrintfulControl(printful: Printful) {
     failNextMockups: mockups.failNext,
     failNext: (call: CallKind, kind: FaultKind, times?: number): void =>
       faults.next(call, kind, times),
-    /** So many requests at once, so many back each second. */
+    /** Sets the bucket's size and the requests refilled per second. */
     setRateLimit: (maximum: number, restoreRate: number): void =>
       faults.bucket.set({ maximum, restoreRate }),
-    /** A variant that is sold no more, by its colour and size. */
+    /** Discontinues the variant of this colour and size. */
     discontinue: (productId: number, color: string | null, size: string): void => {
       const variant = variants.find(
         (one) =>

@@ -7,7 +7,7 @@ import { PrintfulError } from './printful-error.ts';
 export type Call<Body> = { body: Body; id: string; query: Record<string, unknown> };
 type Method = 'get' | 'post' | 'delete';
 
-/** Adds one call of the API: its body checked by a schema, its answer as it is sent. */
+/** Adds an API call: a schema checks its body, and its result is sent as is. */
 export type AddCall = <Schema extends z.ZodType>(
   method: Method,
   path: string,
@@ -16,10 +16,10 @@ export type AddCall = <Schema extends z.ZodType>(
   answer: (call: Call<z.infer<Schema>>) => unknown,
 ) => void;
 
-/** How long a slow answer takes; longer than anybody waits. */
+/** Delay of a slow response: longer than any client's timeout. */
 const slowMs = 60_000;
 
-/** Printful's way of talking: a private token as the bearer, JSON, a leaky bucket of requests. */
+/** Printful's protocol: a private token as bearer, JSON, and a leaky-bucket rate limit. */
 export function speakPrintful(app: FastifyInstance, printful: Printful): AddCall {
   const { faults, token } = printful;
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 import type { Product, Variant } from './catalogue.ts';
 import type { Order } from './model.ts';
 
-/** A page of a list, as Printful's second version pages. */
+/** A page of a list, paginated as in Printful's version 2. */
 export function pageView<Item>(items: readonly Item[], query: Record<string, unknown>) {
   const limit = Math.min(100, Math.max(1, Number(query['limit'] ?? 20)));
   const offset = Math.max(0, Number(query['offset'] ?? 0));

@@ -4,7 +4,7 @@ import type { Order } from './model.ts';
 
 type Event = { type: string; occurredAt: Date; data: Record<string, unknown>; retries: number };
 
-/** Tells the store what happened, signed as Printful's second version signs. */
+/** Sends webhook events, signed as in Printful's version 2. */
 export function createPrintfulWebhooks(options: { url: string; secret: string }) {
   let { url } = options;
 

@@ -21,13 +21,13 @@ export type AdminQuery = {
 
 export type AdminAnswer = {
   body: Record<string, unknown>;
-  /** What shall go wrong on the way. */
+  /** The fault to simulate. */
   failure: FailureKind | null;
 };
 
 const maxQueryCost = 1_000;
 
-/** Answers queries on a store: checked, priced, carried out. */
+/** Runs Admin API queries: validates them, computes their cost and executes them. */
 export function createAdminApi(failures: Failures) {
   const schema = buildAdminSchema();
 
@@ -67,7 +67,7 @@ export function createAdminApi(failures: Failures) {
     });
     if (requested > maxQueryCost)
       return { body: { errors: [tooDear(requested)], extensions: bill(null) }, failure: null };
-    // Before the bucket: what shall fail fails, however much was asked for before.
+    // Checked before the rate limit, so that a queued fault always occurs.
     if (failure === '500' || failure === 'timeout') return { body: {}, failure };
     if (failure === 'throttled' || !bucket.take(requested))
       return { body: { errors: [throttled], extensions: bill(null) }, failure: null };

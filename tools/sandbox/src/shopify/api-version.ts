@@ -1,2 +1,2 @@
-/** The version that the product's client library speaks. */
+/** The API version of the product's client library. */
 export const apiVersion = '2026-10';

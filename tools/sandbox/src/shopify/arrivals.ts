@@ -4,7 +4,7 @@ import type { PictureBudget } from './picture-budget.ts';
 import type { StagedUploads } from './staged-uploads.ts';
 import type { Store } from './store.ts';
 
-/** How long a picture is on its way before the store looks at it. */
+/** Delay before the store processes a new picture. */
 const defaultProcessingMs = 100;
 
 const storageFull: MediaProblem = {
@@ -67,7 +67,7 @@ export function createArrivals({ store, staged, budget, onArrived }: Parts) {
     stop: (): void => {
       stopped = true;
     },
-    /** Resolves when no picture is on its way any more. */
+    /** Resolves when no picture is pending. */
     idle: async (): Promise<void> => {
       while (underway.size > 0) await Promise.all(underway);
     },

@@ -14,7 +14,7 @@ import { usageItem } from './usage-item.ts';
 import { approachingPayload } from './webhook-payloads.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** From here on the merchant is near the cap. */
+/** Share of the cap at which the app receives a warning. */
 const warnAt = 0.9;
 
 export type NewItem = RecurringItem | Pick<UsageItem, 'kind' | 'terms' | 'capped'>;
@@ -26,13 +26,13 @@ type NewSubscription = Pick<Subscription, 'name' | 'returnUrl' | 'test' | 'trial
 
 export type Billing = ReturnType<typeof createBilling>;
 
-/** The app's subscriptions of every shop. */
+/** Manages the app's subscriptions in all shops. */
 export function createBilling(store: Store, webhooks: Webhooks) {
   const periods = createPeriods(store, webhooks);
   const { tick, activeOf, setStatus } = periods;
 
   function ask(shop: Shop, subscription: Subscription, raise: Charge['raise']): Charge {
-    // A new subscription's number is its charge's, too: the app hears it as `charge_id`.
+    // A new subscription and its charge share an id, which the app receives as `charge_id`.
     const id = raise ? store.newId() : subscription.id;
     const charge: Charge = { id, subscription: subscription.id, raise, answer: null };
     shop.charges.set(id, charge);
@@ -54,13 +54,13 @@ export function createBilling(store: Store, webhooks: Webhooks) {
   }
 
   return {
-    /** Lets time have its effect; to be called before anything is read. */
+    /** Applies what is due by the store's clock; must be called before reading. */
     tick,
     ask,
     activeOf,
     setStatus,
     create,
-    /** The merchant's answer; where the browser goes next. */
+    /** Records the merchant's answer; returns the URL to redirect to. */
     answer: createAnswers(store, periods),
     record: createRecorder(store, webhooks),
     cancelAll: (shop: Shop): void => {

@@ -8,7 +8,7 @@ export type ThrottleStatus = {
 
 export type Bucket = ReturnType<typeof createBucket>;
 
-/** The leaky bucket of points that one app has for one shop. */
+/** The leaky bucket of query cost points for one app in one shop. */
 export function createBucket() {
   let size: BucketSize = { maximum: 1_000, restoreRate: 50 };
   let available = size.maximum;
@@ -27,7 +27,7 @@ export function createBucket() {
       available -= points;
       return true;
     },
-    /** What a query was feared to cost and did not. */
+    /** Refunds the difference between the requested and the actual cost. */
     give: (points: number): void => {
       available = Math.min(size.maximum, available + points);
     },
@@ -39,7 +39,7 @@ export function createBucket() {
         restoreRate: size.restoreRate,
       };
     },
-    /** Another size; full at first, or as full as said. */
+    /** Sets the size, and the available points: full by default. */
     set: (next: BucketSize, fill = next.maximum): void => {
       size = next;
       available = fill;

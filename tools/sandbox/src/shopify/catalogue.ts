@@ -22,12 +22,12 @@ const item = z.object({
 
 export type CatalogueItem = z.infer<typeof item>;
 
-/** What a store sells, and the folder of its pictures. */
+/** A store's products, and the folder of their pictures. */
 export type Catalogue = { folder: URL; items: CatalogueItem[] };
 
 const folder = new URL('../../assets/store/', import.meta.url);
 
-/** The catalogue that comes with the project; empty where it has not been drawn. */
+/** The catalogue in the repository; empty if it has not been generated. */
 export function readCatalogue(): Catalogue {
   const file = new URL('catalogue.json', folder);
   if (!existsSync(file)) return { folder, items: [] };
@@ -37,7 +37,7 @@ export function readCatalogue(): Catalogue {
 const hourMs = 3_600_000;
 const usualPrice = '24.00';
 
-/** What a product has that comes in one way. */
+/** Options and variants of a product without choices. */
 const onlyVariant = (
   option: number,
   variant: number,
@@ -55,7 +55,7 @@ const onlyVariant = (
 const typeOf = (file: string): string =>
   ({ png: 'image/png', webp: 'image/webp' })[file.split('.').at(-1) ?? ''] ?? 'image/jpeg';
 
-/** Puts the items on the shelves, the last one made most recently. */
+/** Adds the items to a shop; the last one is the newest. */
 export function seedCatalogue(store: Store, shop: Shop, { folder: from, items }: Catalogue): void {
   items.forEach((one, index) => {
     const createdAt = store.now() - (items.length - index) * hourMs;

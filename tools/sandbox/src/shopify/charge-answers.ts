@@ -39,7 +39,7 @@ export function createAnswers(store: Store, { activeOf, activate, setStatus }: P
   };
 }
 
-/** Whether the new one begins only with the next period of the old one. */
+/** Whether the new subscription starts with the old one's next period. */
 function waits(old: Subscription, next: Subscription): boolean {
   if (next.replacement !== 'STANDARD') return next.replacement === 'APPLY_ON_NEXT_BILLING_CYCLE';
   if (intervalOf(old) !== 'ANNUAL') return false;

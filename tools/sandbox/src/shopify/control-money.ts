@@ -20,7 +20,7 @@ export function controlMoney({ store, billing }: Shopify) {
     };
 
   return {
-    /** The merchant's answer to the newest open charge or to this one; where the browser goes. */
+    /** Answers a charge, by default the newest open one; returns the URL to redirect to. */
     approve: answer(true),
     decline: answer(false),
     setCurrency: (code: string, domain = firstShop) => {
@@ -41,7 +41,7 @@ export function controlMoney({ store, billing }: Shopify) {
         ),
       }));
     },
-    /** What has been charged by use, oldest first; prices as decimals. */
+    /** Usage charges, oldest first; prices as decimals. */
     usage: (domain = firstShop) =>
       store.get(domain).usage.map(({ id, price, description, idempotencyKey }) => ({
         id: gid('AppUsageRecord', id),

@@ -42,10 +42,10 @@ export function controlProducts({ store, media, staged, origin }: Shopify) {
       const shop = store.get(domain);
       return galleryOf(shop, find(shop, productId));
     },
-    /** Everything of one product, by its global id; undefined where it is gone. */
+    /** A product with all its data, by its global id; undefined if it was deleted. */
     productOf: (productId: string, domain = firstShop) =>
       store.get(domain).products.get(idIn('Product', productId) ?? 0),
-    /** What somebody does to a product in the store's admin. */
+    /** Edits a product as in the store's admin. */
     editProduct: (productId: string, change: Change | null, domain = firstShop) => {
       const shop = store.get(domain);
       const product = find(shop, productId);
@@ -53,7 +53,7 @@ export function controlProducts({ store, media, staged, origin }: Shopify) {
       Object.assign(product, change);
       return media.touch(shop, product);
     },
-    /** The next picture that was handed over fails in the store. */
+    /** The next staged upload is missing when the store collects it. */
     loseNextUpload: staged.loseNext,
     setProcessingMs: media.setProcessingMs,
     /** Resolves when every picture has arrived or failed. */

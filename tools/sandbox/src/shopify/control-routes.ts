@@ -6,7 +6,7 @@ const shop = z.object({ shop: z.string() });
 const event = z.object({ event: z.string() });
 const whole = z.coerce.number().int();
 
-/** The switches over HTTP, for pages and scripts. */
+/** HTTP endpoints of the controls, for pages and scripts. */
 export function controlRoutes(app: FastifyInstance, control: StoreControl): void {
   const { webhooks } = control;
   const add = <Body>(name: string, schema: z.ZodType<Body>, act: (body: Body) => unknown) =>

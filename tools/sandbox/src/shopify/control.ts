@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 export type StoreControl = ReturnType<typeof createStoreControl>;
 
-/** What tests and people may do to the stand-in that the real one does by itself. */
+/** Controls for tests and people: order progress, faults, limits and stock. */
 export function createStoreControl(shopify: Shopify) {
   const { store, tokens, billing, webhooks, failures } = shopify;
   return {
@@ -24,21 +24,21 @@ export function createStoreControl(shopify: Shopify) {
         installed: installation !== null,
         products: products.size,
       })),
-    /** One more shop, small and with the app installed. */
+    /** Adds a small shop with the app installed. */
     open: (domain: string) => shopify.open(domain, domain),
     /** One more shop that sells what the first one does. */
     openLike: (domain: string) => shopify.open(domain, domain, shopify.catalogue),
-    /** What App Bridge's `idToken()` gives in this shop; the claims spoil it. */
+    /** A session token as from App Bridge's `idToken()`; `claims` make it invalid. */
     sessionToken: (domain = firstShop, claims: SessionClaims = {}) =>
       tokens.session(domain, claims),
-    /** Installs, or grants other scopes to what is installed. */
+    /** Installs the app, or changes its scopes. */
     install: (domain = firstShop, scopes?: string[]) => shopify.install(store.get(domain), scopes),
     uninstall: (domain = firstShop) => shopify.uninstall(store.get(domain)),
-    /** Every access and refresh token of a shop stops working, as if revoked. */
+    /** Revokes every access and refresh token of a shop. */
     revokeTokens: (domain = firstShop) => tokens.revoke(domain),
-    /** Access tokens end now, refresh tokens go on. */
+    /** Expires the access tokens; refresh tokens stay valid. */
     expireTokens: (domain = firstShop) => tokens.expire(domain),
-    /** Another size of the leaky bucket, and how full it is. */
+    /** Sets the leaky bucket's size and its available points. */
     setBucket: (size: BucketSize, fill?: number, domain = firstShop) =>
       shopify.bucketOf(domain).set(size, fill),
     /** The next operation of this name (or with this root field) goes wrong. */
@@ -48,7 +48,7 @@ export function createStoreControl(shopify: Shopify) {
       const shop = store.get(domain);
       webhooks.emit(topic, shop, redactPayloads[topic](shop));
     },
-    /** Moves the store's clock: tokens expire, periods end, unanswered charges lapse. */
+    /** Advances the store's clock: tokens expire, periods end, unanswered charges lapse. */
     advance: (days: number) => {
       store.advance(days * dayMs);
       for (const shop of store.list()) billing.tick(shop);

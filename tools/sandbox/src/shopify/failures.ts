@@ -2,11 +2,11 @@ export type FailureKind = '500' | 'throttled' | 'timeout' | 'userErrors' | 'lost
 
 export type Failures = ReturnType<typeof createFailures>;
 
-/** What shall go wrong next, by the name of an operation or of its root field. */
+/** Queued faults, by the name of an operation or its root field. */
 export function createFailures() {
   const waiting: { shop: string | null; operation: string; kind: FailureKind }[] = [];
   return {
-    /** The next such operation fails; `lostAnswer` does its work and loses the answer. */
+    /** Makes the next such operation fail; `lostAnswer` executes it and drops the response. */
     next: (operation: string, kind: FailureKind, shop: string | null = null): void => {
       waiting.push({ operation, kind, shop });
     },

@@ -10,7 +10,7 @@ type Bytes = { bytes: Buffer };
 
 const problem = (code: string, message: string): MediaProblem => ({ code, message, details: null });
 
-/** Gets a picture as the store does: from its staging place or over the net. */
+/** Fetches a picture from a staged upload or by HTTP. */
 export async function fetchSource(
   source: string,
   staged: StagedUploads,
@@ -48,7 +48,7 @@ async function download(url: string): Promise<Buffer | null> {
     }
     return Buffer.concat(chunks);
   } catch {
-    // Unreachable, too slow or cut off: for the store all the same.
+    // Unreachable, too slow or aborted: the store does not distinguish.
     return null;
   }
 }

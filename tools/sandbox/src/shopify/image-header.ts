@@ -1,11 +1,11 @@
 export type ImageHeader = { type: string; width: number; height: number };
 
-/** What the first bytes of a picture say, for the formats that a store takes; null for others. */
+/** Reads a picture's header in the formats that a store accepts; null for others. */
 export function readImageHeader(bytes: Buffer): ImageHeader | null {
   try {
     return png(bytes) ?? gif(bytes) ?? webp(bytes) ?? jpeg(bytes);
   } catch (error) {
-    // The header promises more bytes than there are.
+    // The file is shorter than its header says.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -38,7 +38,7 @@ function webp(bytes: Buffer): ImageHeader | null {
   return { type, width: width & 0x3fff, height: height & 0x3fff };
 }
 
-/** Walks from marker to marker up to the frame's header. */
+/** Skips JPEG segments up to the frame header. */
 function jpeg(bytes: Buffer): ImageHeader | null {
   if (bytes.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; ; at += 2 + bytes.readUInt16BE(at + 2)) {

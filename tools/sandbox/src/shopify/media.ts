@@ -10,11 +10,11 @@ export type Media = ReturnType<typeof createMedia>;
 
 type Parts = { store: Store; webhooks: Webhooks; staged: StagedUploads; budget: PictureBudget };
 
-/** The store's pictures: they arrive some time after they were asked for. */
+/** Manages the store's pictures, which are fetched asynchronously. */
 export function createMedia({ store, webhooks, staged, budget }: Parts) {
   function touch(shop: Shop, product: Product): void {
     product.updatedAt = store.now();
-    // An app that is gone hears nothing of products any more.
+    // An uninstalled app gets no webhook events of products.
     if (shop.installation) webhooks.emit('products/update', shop, productPayload(product));
   }
 
@@ -43,7 +43,9 @@ export function createMedia({ store, webhooks, staged, budget }: Parts) {
       return image;
     },
 
-    /** The picture changes once the new one has arrived; till then, and if it fails, the old stays. */
+    /**
+     * Replaces the picture once the new one is ready; until then, or on failure, the old one stays.
+     */
     replace: start,
 
     remove: (shop: Shop, image: MediaImage): void => {
@@ -57,7 +59,7 @@ export function createMedia({ store, webhooks, staged, budget }: Parts) {
   };
 }
 
-/** The last part of an address, made harmless for a path. */
+/** The last part of a URL, sanitized for a path. */
 function nameIn(source: string): string {
   const last = new URL(source).pathname.split('/').at(-1) ?? '';
   return decodeURIComponent(last).replaceAll(/[^\w.-]+/g, '-') || 'image';

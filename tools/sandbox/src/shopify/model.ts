@@ -1,4 +1,4 @@
-/** What the stand-in remembers of a store. Ids are numbers here; `gid` makes the wire's form. */
+/** The sandbox's model of a store. Ids are numbers; `gid` makes global ids. */
 export type Product = {
   id: number;
   handle: string;
@@ -7,7 +7,7 @@ export type Product = {
   productType: string;
   tags: string[];
   description: string;
-  /** As it was written; null where there are words alone. */
+  /** The description as HTML; null if it is plain text. */
   html: string | null;
   options: ProductOption[];
   variants: ProductVariant[];
@@ -33,7 +33,7 @@ export type MediaProblem = { code: string; message: string; details: string | nu
 export type MediaImage = {
   id: number;
   alt: string | null;
-  /** Its name at the CDN; a replaced picture keeps it. */
+  /** File name at the CDN; kept when the picture is replaced. */
   filename: string;
   status: 'UPLOADED' | 'PROCESSING' | 'READY' | 'FAILED';
   problems: MediaProblem[];
@@ -42,7 +42,7 @@ export type MediaImage = {
   updatedAt: number;
 };
 
-/** A picture is a file of the project or bytes that were uploaded. */
+/** A picture's content is a file in the repository or uploaded bytes. */
 export type Picture = {
   content: { file: string } | { bytes: Buffer };
   type: string;
@@ -61,7 +61,7 @@ export type UsageItem = {
   terms: string;
   capped: number;
   used: number;
-  /** When the used part starts at nothing again. */
+  /** When `used` is reset to 0. */
   resetsAt: number | null;
   /** Whether this period's warning has been sent. */
   warned: boolean;
@@ -83,7 +83,7 @@ export type Subscription = {
   createdAt: number;
   updatedAt: number;
   currentPeriodEnd: number | null;
-  /** When an approved one waits for the end of the old one's period. */
+  /** Start of an approved subscription that waits for the old one's period to end. */
   startsAt: number | null;
   items: (RecurringItem | UsageItem)[];
 };
@@ -98,7 +98,7 @@ export type UsageRecord = {
   createdAt: number;
 };
 
-/** What a person is asked to confirm: a new subscription, or a higher cap of one. */
+/** A confirmation request for a new subscription or a higher cap. */
 export type Charge = {
   id: number;
   subscription: number;
@@ -113,7 +113,7 @@ export type Shop = {
   domain: string;
   name: string;
   email: string;
-  /** What it sells in; the app's own charges are in dollars. */
+  /** Currency of the shop's prices; the app's charges are in US dollars. */
   currency: string;
   createdAt: number;
   products: Map<number, Product>;

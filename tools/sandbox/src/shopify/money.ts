@@ -1,9 +1,9 @@
-/** Whole ten-thousandths: a price for one picture may be less than a cent. */
+/** Amounts are in ten-thousandths, because the price of a picture may be below a cent. */
 const scale = 10_000;
 
 export const toUnits = (amount: string): number => Math.round(Number(amount) * scale);
 
-/** As the API writes decimals: at least one digit behind the point. */
+/** Formats a decimal as the API does: with at least one fraction digit. */
 export function fromUnits(units: number): string {
   const text = String(units / scale);
   return text.includes('.') ? text : `${text}.0`;

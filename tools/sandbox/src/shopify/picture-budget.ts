@@ -1,6 +1,6 @@
 export type PictureBudget = ReturnType<typeof createPictureBudget>;
 
-/** How many bytes of pictures may be kept in memory at once. */
+/** Limits the bytes of pictures in memory. */
 export function createPictureBudget(limit: number) {
   let used = 0;
   return {

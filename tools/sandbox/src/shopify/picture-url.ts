@@ -1,6 +1,6 @@
 import type { MediaImage, Shop } from './model.ts';
 
-/** Where a picture is served; the version changes with the picture, the path does not. */
+/** A picture's URL; only its version parameter changes with the picture. */
 export const pictureUrl = (
   origin: string,
   shop: Shop,

@@ -33,7 +33,7 @@ const page = async (variables: Record<string, unknown>): Promise<Page> => {
   return data['products'] as unknown as Page;
 };
 type Media = { media: { nodes: { image: { url: string } }[] } };
-/** As the header of a PNG says. */
+/** Width from the PNG header. */
 const widthOf = async (url: string) =>
   Buffer.from(await (await fetch(url)).arrayBuffer()).readUInt32BE(16);
 const titles = async (query: string) =>

@@ -11,7 +11,7 @@ import { oauthRoutes } from './routes/oauth-routes.ts';
 import { stagedRoutes } from './routes/staged-routes.ts';
 import type { Shopify } from './shopify.ts';
 
-/** Every shop under its domain, the storage, the pictures and the switches. */
+/** Routes of the shops, staged uploads, CDN, admin and controls. */
 export function shopifyRoutes(app: FastifyInstance, shopify: Shopify, control: StoreControl): void {
   void app.register(
     (scope, _options, done) => {

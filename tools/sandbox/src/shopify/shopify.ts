@@ -16,28 +16,28 @@ export const firstShop = 'sandbox-store.myshopify.com';
 const secondShop = 'another-store.myshopify.com';
 
 export type ShopifyOptions = {
-  /** Where its pages are; known once the sandbox listens. */
+  /** Origin of the sandbox; known once it listens. */
   origin: () => string;
   apiKey: string;
   apiSecret: string;
   webhookUrl: string;
-  /** What the first shop sells; the second one sells a few of the same. */
+  /** The first shop's catalogue; the second shop has a few of its products. */
   catalogue?: Catalogue | undefined;
-  /** What the app may do in a shop that installs it. */
+  /** Scopes granted at installation. */
   scopes?: string[] | undefined;
   /** The app's first page, which the admin frames. */
   appUrl?: string | undefined;
 };
 
 const defaultScopes = ['write_products', 'write_files'];
-/** How many bytes of uploaded pictures are kept. */
+/** Memory limit of uploaded pictures in bytes. */
 const pictureMemory = 256 * 1_024 * 1_024;
-/** The other shop is small: enough to see that it is another one. */
+/** Number of products of the second shop: enough to tell the shops apart. */
 const secondShopItems = 8;
 
 export type Shopify = ReturnType<typeof createShopify>;
 
-/** A stand-in for Shopify: its shops, their pictures and money, and whom it tells. */
+/** Simulates Shopify: shops, pictures, billing and webhooks. */
 export function createShopify(options: ShopifyOptions) {
   const { origin, apiKey, apiSecret } = options;
   const app = { apiKey, apiSecret };
@@ -57,7 +57,7 @@ export function createShopify(options: ShopifyOptions) {
     shop.installation.scopes = granted;
   }
 
-  /** The subscription ends, the tokens end, and the app is told last. */
+  /** Cancels subscriptions, revokes tokens, then sends the webhook event. */
   function uninstall(shop: Shop): void {
     if (!shop.installation) return;
     billing.cancelAll(shop);
@@ -69,7 +69,7 @@ export function createShopify(options: ShopifyOptions) {
   const catalogue = options.catalogue ?? readCatalogue();
   const fewer = { ...catalogue, items: catalogue.items.slice(0, secondShopItems) };
 
-  /** A shop that sells this and has installed the app. */
+  /** Adds a shop with this catalogue and the app installed. */
   function open(domain: string, name: string, sold: Catalogue = fewer): void {
     const shop = store.open(domain, name);
     seedCatalogue(store, shop, sold);

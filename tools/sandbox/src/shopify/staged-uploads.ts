@@ -18,10 +18,10 @@ export type StagedTarget = {
   parameters: { name: string; value: string }[];
 };
 
-/** The storage refuses in these words, with this status. */
+/** An error response of the storage. */
 export type StorageRefusal = { status: number; code: string; message: string };
 
-/** What a store takes for one picture. */
+/** Largest picture file that a store accepts, in bytes. */
 export const maxImageBytes = 20 * 1_024 * 1_024;
 
 const lifetimeMs = 86_400_000;
@@ -29,7 +29,7 @@ const algorithm = 'GOOG4-RSA-SHA256';
 
 export type StagedUploads = ReturnType<typeof createStagedUploads>;
 
-/** The place where an app leaves files before it hands them to the store. */
+/** Staged uploads: files that the app uploads before it adds them to the store. */
 export function createStagedUploads(origin: () => string, budget: PictureBudget) {
   const secret = randomBytes(32);
   const staged = new Map<string, Staged>();
@@ -45,7 +45,7 @@ export function createStagedUploads(origin: () => string, budget: PictureBudget)
     return { url: base(), resourceUrl, parameters: formOf(key, type, signature) };
   }
 
-  /** Takes the bytes, or says why not. */
+  /** Stores the bytes, or returns the error. */
   function receive(
     key: string,
     signature: string,
@@ -72,11 +72,11 @@ export function createStagedUploads(origin: () => string, budget: PictureBudget)
   return {
     create,
     receive,
-    /** What is collected next is not there. */
+    /** The next file to be collected is missing. */
     loseNext: (): void => {
       losesNext = true;
     },
-    /** The bytes at a resource URL, which then leave the staging place; null where there are none. */
+    /** Removes and returns the bytes of a resource URL; null if there are none. */
     collect: (resourceUrl: string): Buffer | null => {
       if (losesNext) {
         losesNext = false;

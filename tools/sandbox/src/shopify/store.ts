@@ -4,7 +4,7 @@ export const currency = 'USD';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The shops by domain, new numbers, and the clock. */
+/** The shops by domain, an id generator, and the clock. */
 export function createStore() {
   const shops = new Map<string, Shop>();
   let last = 1_029_266_000;
@@ -20,7 +20,7 @@ export function createStore() {
     },
     list: (): Shop[] => [...shops.values()],
     find: (domain: string): Shop | undefined => shops.get(domain),
-    /** @throws when there is no such shop: a slip of the caller's. */
+    /** @throws Error if there is no such shop */
     get: (domain: string): Shop => {
       const shop = shops.get(domain);
       if (!shop) throw new Error(`There is no shop ${domain}.`);

@@ -6,7 +6,7 @@ import type { Webhooks } from './webhooks.ts';
 const dayMs = 86_400_000;
 const usagePeriodMs = 30 * dayMs;
 const periodMs = { ANNUAL: 365 * dayMs, EVERY_30_DAYS: usagePeriodMs };
-/** How long a merchant may think about it. */
+/** How long a charge can be approved. */
 const pendingMs = 2 * dayMs;
 
 export const recurringOf = (subscription: Subscription): RecurringItem | undefined =>

@@ -15,9 +15,9 @@ import {
 } from 'graphql';
 
 /**
- * Where a schema says something that the official one does not: a name that is not there, another
- * type or nullability, an enum value of its own, something required that it leaves out. Empty when
- * every document that is valid against the subset is valid against the official schema, too.
+ * Differences from the official schema: an unknown name, another type or nullability, an unknown
+ * enum value, a missing required input. Empty if every document valid against the subset is valid
+ * against the official schema.
  */
 export function subsetProblems(subset: GraphQLSchema, official: GraphQLSchema): string[] {
   const roots = (['getQueryType', 'getMutationType'] as const).flatMap((root) => {
@@ -76,7 +76,7 @@ function fieldProblems(path: string, ours: OutputField, theirs: OutputField | un
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** What goes in: nothing of our own, and nothing left out that the official schema demands. */
+/** Checks inputs: no unknown ones, and none missing that the official schema requires. */
 function inputProblems(path: string, ours: readonly Input[], theirs: readonly Input[]): string[] {
   const known = new Map(theirs.map((input) => [input.name, input]));
   const given = names(ours);

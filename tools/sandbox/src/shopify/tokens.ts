@@ -9,14 +9,14 @@ export type AccessToken = {
   token: string;
   shop: string;
   scopes: string[];
-  /** The person whose online token this is; null for an offline one. */
+  /** The user of an online token; null for an offline token. */
   userId: number | null;
   expiresAt: number | null;
   refresh: { token: string; expiresAt: number } | null;
   revoked: boolean;
 };
 
-/** How to make a session token that is not as it should be. */
+/** Overrides that make a session token invalid. */
 export type SessionClaims = {
   userId?: number;
   expired?: boolean;
@@ -65,14 +65,16 @@ export function createTokens(store: Store, app: App) {
     issue,
     ofShop,
 
-    /** A token that opens this shop now. */
+    /** Finds a valid access token of this shop. */
     find: (token: string, domain: string): AccessToken | null => {
       const found = issued.get(token);
       if (!found || found.revoked || found.shop !== domain) return null;
       return found.expiresAt === null || found.expiresAt > store.now() ? found : null;
     },
 
-    /** A new pair for a refresh token, which works once; the old pair ends. */
+    /**
+     * Exchanges a refresh token, which works once, for a new token pair; the old pair is revoked.
+     */
     refresh: (shop: Shop, refreshToken: string): AccessToken | null => {
       const old = ofShop(shop.domain).find(({ refresh }) => refresh?.token === refreshToken);
       if (!old?.refresh || old.revoked || old.refresh.expiresAt <= store.now()) return null;
@@ -84,7 +86,7 @@ export function createTokens(store: Store, app: App) {
       for (const token of ofShop(domain)) token.revoked = true;
     },
 
-    /** Access tokens end now; what refreshes them stays good. */
+    /** Expires the access tokens; refresh tokens stay valid. */
     expire: (domain: string): void => {
       for (const token of ofShop(domain)) if (token.expiresAt) token.expiresAt = store.now();
     },
@@ -94,9 +96,12 @@ export function createTokens(store: Store, app: App) {
 /** Tokens of the merchant's browser, signed with the app's secret. */
 function createSessionTokens(app: App) {
   return {
-    /** What App Bridge's `idToken()` gives: a minute long, signed with the app's secret. */
+    /**
+     * A session token as from App Bridge's `idToken()`: valid for a minute, signed with the app's
+     * secret.
+     */
     session: (domain: string, claims: SessionClaims = {}): Promise<string> => {
-      // By the real clock, which the app has, too; `advance` moves the store's alone.
+      // Uses the real clock, as the app does; `advance` only moves the store's clock.
       const now = Math.floor(Date.now() / 1_000) - (claims.expired ? 2 * secondsToLive : 0);
       return new SignJWT({
         iss: claims.iss ?? `https://${domain}/admin`,
@@ -113,7 +118,7 @@ function createSessionTokens(app: App) {
         .sign(keyOf(claims.secret ?? app.apiSecret));
     },
 
-    /** The person of a session token for this shop; null when it is not a valid one. */
+    /** The user of a session token for this shop; null if it is invalid. */
     readSession: async (token: string, domain: string): Promise<number | null> => {
       const read = await jwtVerify(token, keyOf(app.apiSecret), {
         algorithms: ['HS256'],

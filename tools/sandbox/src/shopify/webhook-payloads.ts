@@ -7,7 +7,7 @@ type Payload = Record<string, unknown>;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** The customer of the privacy topics; the stand-in sells to nobody else. */
+/** The only customer, used for the privacy webhooks. */
 const customer = { id: 191_167, email: 'john@example.com', phone: '555-625-1199' };
 
 const ofShop = (shop: Shop): Payload => ({ shop_id: shop.id, shop_domain: shop.domain });

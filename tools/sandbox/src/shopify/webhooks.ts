@@ -12,7 +12,9 @@ export type Topic =
   | 'shop/redact'
   | 'products/update';
 
-/** One delivery keeps its id through its retries; one event keeps its own through all deliveries. */
+/**
+ * `webhookId` is the same for all retries of a delivery, `eventId` for all deliveries of an event.
+ */
 export type StoreEvent = {
   webhookId: string;
   eventId: string;
@@ -22,12 +24,12 @@ export type StoreEvent = {
   payload: Record<string, unknown>;
 };
 
-/** What the real sender allows an app for its answer. */
+/** Shopify's timeout for the app's response. */
 const answerMs = 5_000;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Tells the app what happened, signed with its secret as Shopify signs. */
+/** Sends webhook events, signed with the app's secret as by Shopify. */
 export function createWebhooks(options: { url: string; secret: string }) {
   let { url } = options;
   const sent: StoreEvent[] = [];
@@ -60,13 +62,13 @@ export function createWebhooks(options: { url: string; secret: string }) {
       sent.push(event);
       emit(event);
     },
-    /** Sends an event once more: the same delivery, or a new one of the same event. */
+    /** Resends an event, as the same or as a new delivery. */
     resend: (eventId: string, newDelivery = false): Promise<void> => {
       const event = sent.find((one) => one.eventId === eventId);
       if (!event) throw new Error(`There is no event ${eventId}.`);
       return send(newDelivery ? { ...event, webhookId: randomUUID() } : event);
     },
-    /** What has happened, oldest first. */
+    /** All events, oldest first. */
     events: (topic?: Topic, shop?: string): StoreEvent[] =>
       sent.filter((event) => (!topic || event.topic === topic) && (!shop || event.shop === shop)),
     setUrl: (next: string): void => {

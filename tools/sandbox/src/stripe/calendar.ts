@@ -1,6 +1,9 @@
 type Interval = 'month' | 'year';
 
-/** The `count`th period's beginning after an anchor, in seconds: 31 January, 28 February, 31 March. */
+/**
+ * Start of the `count`th period after an anchor, in seconds; days are clamped to the month, e.g. 31
+ * January, 28 February, 31 March.
+ */
 function periodStart(anchor: number, interval: Interval, count: number): number {
   const from = new Date(anchor * 1_000);
   const date = new Date(from);

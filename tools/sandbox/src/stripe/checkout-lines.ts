@@ -1,14 +1,14 @@
 import type { CheckoutSession, Price } from './model.ts';
 import type { Store } from './store.ts';
 
-/** The price of the first line: of a plan or a pack the only one. */
+/** The first line's price; plans and packs have only one line. */
 export const mainPrice = (store: Store, { lines }: CheckoutSession): Price =>
   store.prices.get(lines[0]?.price ?? null);
 
 export const currencyOf = (store: Store, session: CheckoutSession): string =>
   mainPrice(store, session).currency;
 
-/** What the lines come to, in minor units, before tax. */
+/** Sum of the lines in minor units, before tax. */
 export const subtotalOf = (store: Store, lines: CheckoutSession['lines']): number =>
   lines.reduce(
     (sum, { price, quantity }) => sum + store.prices.get(price).unitAmount * quantity,
@@ -18,7 +18,7 @@ export const subtotalOf = (store: Store, lines: CheckoutSession['lines']): numbe
 export const totalOf = (store: Store, session: CheckoutSession): number =>
   subtotalOf(store, session.lines) + session.tax;
 
-/** What a page is called by: all that is paid on it. */
+/** A checkout page's title: the names of its products. */
 export const namesOf = (store: Store, { lines }: CheckoutSession): string =>
   lines
     .map(({ price, quantity }) => {

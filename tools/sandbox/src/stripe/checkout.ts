@@ -9,7 +9,7 @@ import type { Webhooks } from './webhooks.ts';
 
 export type Card = 'accepted' | 'declined';
 
-/** `bank`: a debit whose money comes days later, or never; for what is paid once. */
+/** `bank`: a debit that settles days later or fails; only for one-time payments. */
 export type Means = Card | 'bank';
 
 /** The money of what is paid once: with an invoice where the session asks for one. */
@@ -68,7 +68,7 @@ function createDebits(store: Store, views: Views, emit: Emit, single: SinglePaym
       emit('checkout.session.completed', views.session(session));
     },
 
-    /** What becomes of a bank debit: its money comes, or the bank refuses it. */
+    /** Settles a bank debit or lets it fail. */
     settle: (id: string, arrives: boolean): void => {
       const session = store.sessions.get(id);
       if (session.debit !== 'under way') {
@@ -104,7 +104,7 @@ function createExpiry(store: Store, views: Views, emit: Emit) {
   };
   return {
     expire,
-    /** Ends the pages whose time is over. */
+    /** Expires the overdue sessions. */
     expireDue: (): void => {
       const due = store.sessions.list(
         ({ status, expiresAt }) => status === 'open' && expiresAt <= store.now(),
@@ -114,7 +114,7 @@ function createExpiry(store: Store, views: Views, emit: Emit) {
   };
 }
 
-/** What happens on the page where a buyer pays. */
+/** Checkout: card payments, bank debits and expiry. */
 export function createCheckout(
   store: Store,
   views: Views,

@@ -6,7 +6,7 @@ const payment = z.object({ payment: z.string(), amount: z.coerce.number().int().
 const debit = z.object({ session: z.string(), arrives: z.enum(['yes', 'no']) });
 const event = z.object({ event: z.string() });
 
-/** The switches over HTTP, for the overview's buttons and for scripts. */
+/** HTTP endpoints of the controls, for the overview page and scripts. */
 export function controlRoutes(app: FastifyInstance, control: StripeControl): void {
   const add = <Body>(name: string, schema: z.ZodType<Body>, act: (body: Body) => unknown) =>
     app.post(`/stripe/control/${name}`, async (request, reply) => {

@@ -6,7 +6,7 @@ const daySeconds = 86_400;
 
 export type StripeControl = ReturnType<typeof createControl>;
 
-/** What tests and people may do to the stand-in that the real one does by itself. */
+/** Controls for tests and people: order progress, faults, limits and stock. */
 export function createControl(stripe: Stripe) {
   const { store, webhooks, checkout, subscribing, reversing } = stripe;
   return {
@@ -45,11 +45,11 @@ function controlPayments({ store, checkout }: Stripe) {
   return {
     /** Pays the newest open checkout of a user; false when the card is declined. */
     pay: (userId: string, means: Means = 'accepted') => checkout.pay(lastOpen(userId), means),
-    /** Pays one page; false where it is not open. */
+    /** Pays a checkout session; false if it is not open. */
     payPage: (id: string) =>
       store.sessions.get(id).status === 'open' && checkout.pay(id, 'accepted'),
     settleDebit: checkout.settleDebit,
-    /** The newest bank debit of a user that is under way. */
+    /** A user's newest pending bank debit. */
     debitOf: (userId: string) => {
       const [session] = store.sessions.list(
         ({ clientReferenceId, debit }) => clientReferenceId === userId && debit === 'under way',
@@ -70,14 +70,14 @@ function controlPayments({ store, checkout }: Stripe) {
 
 function controlCustomers({ store, subscribing }: Stripe) {
   return {
-    /** Deletes the customer of a user, as somebody does on the provider's own pages. */
+    /** Deletes a user's customer, as in Stripe's dashboard. */
     deleteCustomer: (userId: string) => {
       const fits = store.customers.list(
         ({ deleted, metadata }) => !deleted && metadata['user_id'] === userId,
       );
       for (const customer of fits) subscribing.deleteCustomer(customer);
     },
-    /** Knows nobody any more, as after test keys were changed to live ones. */
+    /** Deletes all customers, as after a change from test to live keys. */
     forgetCustomers: () => {
       const { customers, invoices, payments, sessions, subscriptions } = store;
       for (const shelf of [customers, invoices, payments, sessions, subscriptions]) shelf.clear();

@@ -13,9 +13,12 @@ type Draft = {
 
 export type Invoicing = ReturnType<typeof createInvoicing>;
 
-/** Invoices and their payment. */
+/** Creates and charges invoices. */
 export function createInvoicing(store: Store, views: Views, { emit }: Pick<Webhooks, 'emit'>) {
-  /** Writes an invoice; money in the customer's favour pays first, what is too much is kept for them. */
+  /**
+   * Creates an invoice. The customer's credit balance is used first; a negative total is added to
+   * it.
+   */
   function write({ customer, subscription, reason, lines, metadata = {} }: Draft): Invoice {
     const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     const due = Math.max(0, total + customer.balance);
@@ -61,7 +64,7 @@ export function createInvoicing(store: Store, views: Views, { emit }: Pick<Webho
 
   type Money = Pick<Payment, 'customer' | 'invoice' | 'amount' | 'currency'>;
 
-  /** Begins a payment whose money comes later, or never. */
+  /** Creates a pending payment. */
   const begin = (what: Money): Payment =>
     store.payments.add({
       ...what,
@@ -71,7 +74,7 @@ export function createInvoicing(store: Store, views: Views, { emit }: Pick<Webho
       created: store.now(),
     });
 
-  /** Takes money from a customer's card. */
+  /** Charges a customer's card. */
   const charge = (what: Money): Payment => arrive(begin(what));
 
   function arrive(payment: Payment): Payment {

@@ -1,10 +1,10 @@
-/** What the stand-in keeps, in its own words; `views.ts` tells it in Stripe's. Times in seconds. */
+/** The sandbox's own model; `views.ts` maps it to Stripe's objects. Times are in seconds. */
 export type Customer = {
   id: string;
   email: string | null;
   created: number;
   metadata: Record<string, string>;
-  /** Minor units; negative is money in the customer's favour. */
+  /** Minor units; negative is a credit. */
   balance: number;
   card: 'accepted' | 'declined';
   deleted: boolean;
@@ -36,12 +36,12 @@ export type CheckoutSession = {
   cancelUrl: string;
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'unpaid' | 'paid';
-  /** A bank debit, whose money comes after the session is complete. */
+  /** State of a bank debit, which settles after the session is complete. */
   debit: 'under way' | 'settled' | null;
   subscription: string | null;
   invoice: string | null;
   payment: string | null;
-  /** Whether an invoice is written for what is paid once. */
+  /** Whether a one-time payment gets an invoice. */
   invoices: boolean;
   created: number;
   expiresAt: number;
@@ -54,7 +54,7 @@ export type Subscription = {
   itemId: string;
   customer: string;
   price: string;
-  /** A smaller plan that comes with the next period. */
+  /** A downgrade that starts with the next period. */
   nextPrice: string | null;
   status: 'incomplete' | 'active' | 'past_due' | 'canceled';
   created: number;
@@ -97,7 +97,7 @@ export type Invoice = {
   metadata: Record<string, string>;
 };
 
-/** A payment intent and its charge: here they live and end together. */
+/** A payment intent and its only charge, as one object. */
 export type Payment = {
   id: string;
   status: 'processing' | 'succeeded' | 'requires_payment_method';
@@ -137,7 +137,7 @@ export type PortalSession = {
   customer: string;
   returnUrl: string;
   configuration: string;
-  /** A change to confirm: the price to change to, and where to go afterwards. */
+  /** A plan change to confirm: the new price, and the URL to return to. */
   change: { subscription: string; price: string; completedUrl: string } | null;
   created: number;
 };
@@ -146,6 +146,6 @@ export type StripeEvent = {
   id: string;
   type: string;
   created: number;
-  /** The object as it was then. */
+  /** Snapshot of the object. */
   object: Record<string, unknown>;
 };

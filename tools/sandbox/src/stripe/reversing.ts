@@ -4,10 +4,10 @@ import { StripeError } from './stripe-error.ts';
 import type { Views } from './views.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Money that goes back: refunds and disputes. */
+/** Refunds and disputes. */
 export function createReversing(store: Store, views: Views, { emit }: Pick<Webhooks, 'emit'>) {
   return {
-    /** All that is left of a payment, or a part of it. */
+    /** Refunds a payment's remaining amount or a part of it. */
     refund: (paymentId: string, amount?: number): Refund => {
       const payment = store.payments.get(paymentId);
       const lost = store.disputes.list(
@@ -42,7 +42,7 @@ export function createReversing(store: Store, views: Views, { emit }: Pick<Webho
       return refund;
     },
 
-    /** The bank takes a refund back. */
+    /** Lets a refund fail. */
     failRefund: (id: string): void => {
       const refund = store.refunds.get(id);
       refund.status = 'failed';

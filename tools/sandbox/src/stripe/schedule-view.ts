@@ -2,11 +2,11 @@ import { nextPeriod } from './calendar.ts';
 import type { Subscription } from './model.ts';
 import type { Store } from './store.ts';
 
-/** A change that waits for the next period is a schedule; null where nothing waits. */
+/** The schedule id of a change planned for the next period; null if there is none. */
 export const scheduleId = ({ id, nextPrice }: Subscription): string | null =>
   nextPrice && id.replace('sub_', 'sub_sched_');
 
-/** The schedule as Stripe tells it: the phase that runs, and the one behind it. */
+/** The schedule in Stripe's format: the current and the next phase. */
 export function scheduleView(store: Store, item: Subscription): Record<string, unknown> {
   const { periodStart: start_date, periodEnd: end_date } = item;
   const { interval } = store.prices.get(item.nextPrice);

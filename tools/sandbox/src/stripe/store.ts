@@ -15,7 +15,7 @@ import type {
 } from './model.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** One kind of object by id, in the order they were made. */
+/** Objects of one type by id, in order of creation. */
 class Shelf<Item extends { id: string; created: number }> {
   readonly #items = new Map<string, Item>();
   readonly name: string;
@@ -32,12 +32,20 @@ class Shelf<Item extends { id: string; created: number }> {
   find = (id: string | null | undefined): Item | undefined =>
     id ? this.#items.get(id) : undefined;
 
-  /** The object that a path names. @throws StripeError `resource_missing` */
+  /**
+   * The object by an id in the path.
+   *
+   * @throws StripeError `resource_missing`
+   */
   get(id: string | null): Item {
     return this.find(id) ?? this.#miss(id, 404, 'id');
   }
 
-  /** The object that a parameter names. @throws StripeError `resource_missing` */
+  /**
+   * The object by an id in a parameter; deleted ones count as missing.
+   *
+   * @throws StripeError `resource_missing`
+   */
   named(id: string, param: string): Item {
     const found = this.find(id);
     return found && !('deleted' in found && found.deleted) ? found : this.#miss(id, 400, param);
@@ -58,7 +66,7 @@ class Shelf<Item extends { id: string; created: number }> {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Everything the stand-in knows, in memory, and its clock. */
+/** All of the sandbox's Stripe objects, in memory, and its clock. */
 export function createStore() {
   let offset = 0;
   let count = 0;

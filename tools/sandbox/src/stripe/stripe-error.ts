@@ -1,9 +1,9 @@
-/** A refusal in Stripe's words. */
+/** An error in Stripe's format. */
 export class StripeError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly type: string;
-  /** The parameter that is to blame. */
+  /** The invalid parameter. */
   readonly param: string | undefined;
 
   constructor(

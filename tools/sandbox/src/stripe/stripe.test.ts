@@ -45,7 +45,7 @@ async function call(method: string, path: string, form?: Record<string, string>,
 const idOf = async (path: string, form: Record<string, string>) =>
   String((await call('POST', path, form)).body['id']);
 
-/** A customer, a price, and an open page to pay it on. */
+/** Creates a customer, a price and an open checkout session. */
 async function openCheckout(interval?: 'month' | 'year') {
   const customer = await idOf('/customers', { email: 'ann@example.com' });
   const product = await idOf('/products', { name: 'Credits' });

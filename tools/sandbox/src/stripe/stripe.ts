@@ -7,7 +7,7 @@ import { createViews } from './views.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type StripeOptions = {
-  /** Where its pages are; known once the sandbox listens. */
+  /** Origin of the sandbox; known once it listens. */
   origin: () => string;
   webhookUrl: string;
   webhookSecret: string;
@@ -15,7 +15,7 @@ export type StripeOptions = {
 
 export type Stripe = ReturnType<typeof createStripe>;
 
-/** A stand-in for Stripe: what it keeps, what it does, and whom it tells. */
+/** Simulates Stripe: objects, payments and webhooks. */
 export function createStripe({ origin, webhookUrl, webhookSecret }: StripeOptions) {
   const store = createStore();
   const views = createViews(store, origin);

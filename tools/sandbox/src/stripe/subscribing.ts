@@ -9,7 +9,7 @@ import type { Webhooks } from './webhooks.ts';
 
 export type Subscribing = ReturnType<typeof createSubscribing>;
 
-/** Subscriptions: their beginning, change, renewal and end. */
+/** Starts, changes, renews and ends subscriptions. */
 export function createSubscribing(
   store: Store,
   views: Views,
@@ -47,7 +47,7 @@ export function createSubscribing(
       return true;
     },
 
-    /** With a customer go their subscriptions, at once; their invoices stay. */
+    /** Deletes a customer and ends their subscriptions immediately; invoices are kept. */
     deleteCustomer: (customer: Customer): Customer => {
       for (const item of store.subscriptions.list((found) => found.customer === customer.id)) {
         if (item.status !== 'canceled') end(item);
@@ -57,7 +57,7 @@ export function createSubscribing(
       return customer;
     },
 
-    /** Moves the clock, renewing what falls due on the way, in the order of time. */
+    /** Advances the clock and renews due subscriptions in order. */
     advanceTo: (time: number): void => {
       for (let due = nextDue(store, time); due; due = nextDue(store, time)) {
         store.setNow(due.periodEnd);
@@ -75,7 +75,7 @@ type Tell = (what: 'created' | 'updated' | 'deleted', item: Subscription) => voi
 /** What a customer may want of a subscription as it is. */
 function createWishes(store: Store, tell: Tell, { pay }: Invoicing) {
   return {
-    /** Takes back a change that waits for the next period. */
+    /** Cancels a change planned for the next period. */
     keep: (item: Subscription): void => {
       item.nextPrice = null;
       tell('updated', item);
@@ -116,7 +116,10 @@ function addSubscription(
   });
 }
 
-/** Less, or a shorter interval, comes with the next period; more comes now, with what it costs. */
+/**
+ * Whether a change waits for the next period: a lower price or shorter interval does; others are
+ * immediate and prorated.
+ */
 function isLater(store: Store, item: Subscription, next: Price): boolean {
   const before = store.prices.get(item.price);
   const shorter = intervalOf(before) === 'year' && intervalOf(next) === 'month';

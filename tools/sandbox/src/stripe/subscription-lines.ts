@@ -17,7 +17,7 @@ export function createLines(store: Store) {
     end: item.periodEnd,
   });
 
-  /** The part of a price for what is left of the period, credited or charged. */
+  /** The prorated line for the rest of the period: a charge or a credit. */
   function rest(price: Price, item: Subscription, sign: 1 | -1): Line {
     const now = store.now();
     const part = (item.periodEnd - now) / (item.periodEnd - item.periodStart);
@@ -32,7 +32,7 @@ export function createLines(store: Store) {
     };
   }
 
-  /** What changing now would cost: the lines of the invoice it makes. */
+  /** Invoice lines of an immediate change. */
   function linesOfChange(item: Subscription, next: Price): Line[] {
     const before = store.prices.get(item.price);
     const unused = rest(before, item, -1);

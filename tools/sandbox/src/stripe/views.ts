@@ -15,7 +15,7 @@ import type { Store } from './store.ts';
 import { subscriptionView } from './subscription-view.ts';
 import type { View } from './view.ts';
 
-/** Objects as Stripe tells them: its whole shape, with what the stand-in knows of it. */
+/** Objects in Stripe's full shape, with the sandbox's values filled in. */
 export function createViews(store: Store, origin: () => string) {
   const session = (item: CheckoutSession): View => ({
     ...shapes['checkout.session'],

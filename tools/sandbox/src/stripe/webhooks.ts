@@ -4,14 +4,14 @@ import type { StripeEvent } from './model.ts';
 import type { Store } from './store.ts';
 import type { Views } from './views.ts';
 
-/** The version that the product's client library speaks. */
+/** The API version of the product's client library. */
 export const apiVersion = '2026-10-28.endive';
 
 type Options = { url: string; secret: string };
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Tells the product what happened, signed as Stripe signs; late, twice or not at all on request. */
+/** Sends webhook events signed as by Stripe; on request late, twice or not at all. */
 export function createWebhooks(store: Store, views: Views, options: Options) {
   let { url } = options;
 
@@ -37,7 +37,7 @@ export function createWebhooks(store: Store, views: Views, options: Options) {
       emit(event);
     },
 
-    /** Sends an event once more, as it is or under a new id. */
+    /** Resends an event, with the same or a new id. */
     resend: (id: string, newId = false): Promise<void> => {
       const event = store.events.get(id);
       return send(newId ? { ...event, id: store.newId('evt') } : event);

@@ -6,16 +6,16 @@ import { download } from './download.mjs';
 import { assertRoom, differenceOf, isThere, mostBytes, sizeOf } from './files.mjs';
 import { tryModel } from './try-model.mjs';
 
-/** Where a model's download lies until it is whole. */
+/** Path of a model's partial download. */
 export const partOf = (folder, name) => join(folder, `.${name}.part`);
 
 /**
- * Installs a model and chooses it for its capability: fetched, checked and tried under names that
- * begin with a dot, which nobody reads, and moved to its own name whole.
+ * Installs a model and selects it for its capability. It is downloaded, checked and tried under dot
+ * names, which are ignored, then renamed atomically.
  *
  * @param {string} folder of all models
  * @param {{ from: string, md5?: string, bytes?: number }} model where it is from and what is known of
- *   the file; the rest is its model.json
+ * the file; the rest is its model.json
  * @throws Error in words; nothing is installed then, and what was downloaded is kept for the next try
  */
 export async function addModel(folder, { from, md5, bytes, ...description }, options = {}) {
@@ -35,7 +35,7 @@ export async function addModel(folder, { from, md5, bytes, ...description }, opt
     if (isAddress) {
       await download(from, part, wanted, options);
     } else {
-      // npm runs a script in the project's folder, wherever it was called.
+      // npm runs scripts in the project's folder, so relative paths start at INIT_CWD.
       await copyChecked(resolve(process.env.INIT_CWD ?? '', from), part, wanted, options);
     }
     mkdirSync(staging);
@@ -44,7 +44,7 @@ export async function addModel(folder, { from, md5, bytes, ...description }, opt
     (options.say ?? console.log)('Trying it once; a large one takes a minute …');
     const trouble = await (options.tryModel ?? tryModel)(staging);
     if (trouble) {
-      // Its options are put right sooner than it is downloaded again.
+      // The download is kept: wrong options are quicker to correct than to download again.
       if (isAddress) renameSync(file, part);
       const kept = isAddress ? ' What was downloaded is kept for the next try.' : '';
       throw new Error(`${trouble} Nothing was installed.${kept}`);

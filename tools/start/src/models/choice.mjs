@@ -2,8 +2,8 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Which model each capability was told to use, as the API reads it before each job
- * (`libs/imaging/src/own-models/models-in-use.ts`). One that is not named is the first by name.
+ * The selected model of each capability, which the API reads before each job
+ * (`libs/imaging/src/own-models/models-in-use.ts`). Without a selection it is the first by name.
  *
  * @param {string} folder of all models
  * @returns {Record<string, string | null>}
@@ -12,7 +12,7 @@ export function readChoice(folder) {
   try {
     return JSON.parse(readFileSync(join(folder, 'in-use.json'), 'utf8')) ?? {};
   } catch {
-    // Nothing was chosen yet, or it is not readable: the API says so in its log.
+    // Nothing is selected yet, or the file is unreadable, which the API logs.
     return {};
   }
 }
@@ -22,14 +22,14 @@ export function chooseModel(folder, capability, name) {
   writeChoice(folder, { ...readChoice(folder), [capability]: name });
 }
 
-/** Forgets a model that was chosen. */
+/** Removes a model from the selection. */
 export function unchooseModel(folder, name) {
   const choice = Object.entries(readChoice(folder));
   const rest = choice.filter(([, chosen]) => chosen !== name);
   if (rest.length < choice.length) writeChoice(folder, Object.fromEntries(rest));
 }
 
-/** Whole at once for those who read it meanwhile. */
+/** Written atomically for concurrent readers. */
 function writeChoice(folder, choice) {
   const staging = join(folder, `.in-use-${process.pid}`);
   writeFileSync(staging, `${JSON.stringify(choice, null, 2)}\n`);

@@ -7,20 +7,20 @@ import { assertAllowed, openFrom } from './open-from.mjs';
 import { createProgress } from './progress.mjs';
 import { proxyHint, proxyRefusal, rootOf } from './proxy.mjs';
 
-/** Tries in a row that brought nothing, before giving up. */
+/** Attempts in a row without a byte before giving up. */
 const mostTries = 5;
 /** A connection that brings nothing for so long is cut. */
 const mostStillMs = 30_000;
 
 /**
- * Downloads a file into `part`, going on where an earlier try ended, and checks size and hashes. A
- * wrong one is removed; a cut connection leaves it for the next time.
+ * Downloads a file into `part`, resuming an earlier attempt, and checks size and hashes. A wrong
+ * file is removed; an interrupted one is kept for the next attempt.
  *
  * @param {string} address https, or http on this machine
  * @param {{ sha256: string, md5?: string, bytes?: number }} wanted
  * @param {{ say?: (line: string) => void, output?: NodeJS.WriteStream, pauseMs?: number,
- *   stallMs?: number, freeBytes?: (folder: string) => number,
- *   environment?: Record<string, string> }} options
+ * stallMs?: number, freeBytes?: (folder: string) => number,
+ * environment?: Record<string, string> }} options
  * @throws Error in words
  */
 export async function download(address, part, wanted, options = {}) {
@@ -29,7 +29,7 @@ export async function download(address, part, wanted, options = {}) {
   await fetchWhole(url, part, wanted, options);
   let difference = await differenceOf(part, wanted);
   if (difference && resumed) {
-    // The beginning may be of another file than its end.
+    // The resumed parts may be of different files.
     rmSync(part, { force: true });
     await fetchWhole(url, part, wanted, options);
     difference = await differenceOf(part, wanted);
@@ -69,7 +69,7 @@ function gaveUp(url, part, cause, { environment }) {
 
 const wordsOf = (error) => rootOf(error).code ?? rootOf(error).message;
 
-/** One connection: what is missing of the file, or all of it where the server can't go on. */
+/** Fetches the rest of the file over one connection, or all of it if the server cannot resume. */
 async function fetchRest(url, part, wanted, progress, { stallMs = mostStillMs, freeBytes }) {
   const cut = new AbortController();
   const stalled = new Error(`nothing came for ${stallMs / 1_000} seconds`);
@@ -95,7 +95,7 @@ async function fetchRest(url, part, wanted, progress, { stallMs = mostStillMs, f
   }
 }
 
-/** Each piece is on the disk before the next is asked for: a cut loses nothing that has come. */
+/** Writes each chunk before reading the next, so that an interruption loses nothing received. */
 async function append(part, start, most, body, onBytes) {
   const file = await open(part, start > 0 ? 'a' : 'w');
   try {

@@ -5,8 +5,7 @@ import { sizeOf } from './files.mjs';
 const fromOf = (request) => Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
 
 /**
- * For tests: a server of one file on this machine. How it answers is said in order; the last answer
- * goes on.
+ * For tests: a local server of one file. Its responses are queued; the last one repeats.
  *
  * @param {Buffer} bytes
  * @param {string} part where it is downloaded to
@@ -37,7 +36,7 @@ export async function openFileServer(bytes, part) {
       answers = next;
     },
     whole,
-    /** Sends up to a byte, and no more; cuts the connection once that is on the disk. */
+    /** Sends the file up to a byte; closes the connection once that much is on the disk. */
     until:
       (end, { cut = true } = {}) =>
       async (request, response) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, statfsSync, statSync } from 'node:fs';
 
-/** Protobuf, which an ONNX file is, cannot be larger. */
+/** Protobuf's size limit, and so ONNX's. */
 export const mostBytes = 2 ** 31 - 1;
 
 export const isThere = (path) => existsSync(path);
@@ -11,7 +11,11 @@ export const sizeOf = (path) => statSync(path, { throwIfNoEntry: false })?.size 
 
 export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** The SHA-256 of a file, as 64 hexadecimal digits. @param {string} path */
+/**
+ * The SHA-256 of a file, as 64 hexadecimal digits.
+ *
+ * @param {string} path
+ */
 export const sha256Of = async (path) => (await hashesOf(path)).sha256;
 
 async function hashesOf(path) {
@@ -24,7 +28,7 @@ async function hashesOf(path) {
 }
 
 /**
- * What differs between a file and the one that is wanted.
+ * How a file differs from the expected one.
  *
  * @param {{ sha256: string, md5?: string, bytes?: number }} wanted
  * @returns in words, such as "12 bytes, not 34"; nothing where it is the right one
@@ -45,7 +49,7 @@ const freeBytesOf = (folder) => {
   return bavail * bsize;
 };
 
-/** @throws Error in words where a folder's disk has less room than that */
+/** @throws Error if the folder's disk has less free space */
 export function assertRoom(folder, bytes, freeBytes = freeBytesOf) {
   const free = freeBytes(folder);
   if (free >= bytes) return;
@@ -53,5 +57,5 @@ export function assertRoom(folder, bytes, freeBytes = freeBytesOf) {
   throw final(`${sizes}. Make room and run the command again.`);
 }
 
-/** An error that another try does not mend. */
+/** An error that must not be retried. */
 export const final = (message) => Object.assign(new Error(message), { final: true });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { megabytes } from './files.mjs';
 
-/** Where the files of `installable.json` are published; MODELS_URL names a mirror. */
+/** URL of the files in `installable.json`; MODELS_URL sets a mirror. */
 const publisher = 'https://github.com/danielgatis/rembg/releases/download/v0.0.0';
 
 /**
- * Larger models that may be used commercially: their descriptions, with the file's published name,
- * size and hashes. The MD5 is the one that rembg pins.
+ * Larger models with commercial licences: descriptions with the published file's name, size and
+ * hashes. The MD5 is the one pinned by rembg.
  */
 export const installable = JSON.parse(
   readFileSync(new URL('./installable.json', import.meta.url), 'utf8'),
@@ -17,7 +17,7 @@ export const installableRows = (models = installable) =>
   models.map(({ name, bytes, licence }) => [name, `${megabytes(bytes)}, ${licence}`]);
 
 /**
- * Finds what `addModel` needs to install a model by its name alone.
+ * Options of `addModel` for a model by its name.
  *
  * @param {string} [from] an address or path in place of the publisher's or the mirror's
  * @throws Error that names those there are

@@ -7,7 +7,8 @@ import { installable, installableRows } from './installable.mjs';
 import { tryModel as tryForReal } from './try-model.mjs';
 
 /**
- * What is installed, a line a model, each checked and tried; and what may be installed by name.
+ * A list of the installed models, each checked and tried, and of those that can be installed by
+ * name.
  *
  * @param {string} folder
  */
@@ -19,7 +20,7 @@ export async function listModels(folder, { tryModel = tryForReal, models = insta
         .sort()
     : [];
   const found = [];
-  // One after another: two large ones at once may be more than the memory holds.
+  // One at a time: two large models may exceed the memory.
   for (const name of names) found.push({ name, ...(await inspect(join(folder, name), tryModel)) });
   const rows = markUsed(found, folder);
   const rest = models.filter(({ name }) => !names.includes(name));
@@ -29,7 +30,7 @@ export async function listModels(folder, { tryModel = tryForReal, models = insta
   ].join('\n\n');
 }
 
-/** As the API chooses: the one it was told, else the first that is usable. */
+/** Same choice as the API's: the selected model, else the first usable one. */
 function markUsed(found, folder) {
   const choice = readChoice(folder);
   const isUsed = ({ name, capability }) => {

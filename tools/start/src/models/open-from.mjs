@@ -6,7 +6,7 @@ const isLoopback = ({ hostname }) =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 
 /**
- * An address that may be asked: https, or http on this machine.
+ * Checks a URL: https, or http on this machine.
  *
  * @param {string} address
  * @param {URL} [from] what sent there; nobody is sent from outside to this machine
@@ -24,11 +24,11 @@ export function assertAllowed(address, from) {
 }
 
 /**
- * Asks for a file from a byte on.
+ * Requests a file from a byte offset.
  *
  * @param {URL} url
  * @returns the bytes from `start` on, which is 0 where the server can't go on; no body where the
- *   file ends there already
+ * file ends there already
  */
 export async function openFrom(url, from, signal) {
   const answer = await follow(url, from, signal);
@@ -58,7 +58,7 @@ function limited(answer) {
 async function follow(first, from, signal) {
   let url = first;
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
-    // A compressed answer has other byte numbers than the file.
+    // Byte offsets of a compressed response differ from the file's.
     const headers = { 'accept-encoding': 'identity', ...(from > 0 && { range: `bytes=${from}-` }) };
     const answer = await fetch(url, { headers, signal, redirect: 'manual' });
     const next = answer.headers.get('location');

@@ -20,7 +20,7 @@ export function progressLine({ done, total, rate }) {
 }
 
 /**
- * Shows how a download goes on: a bar that moves in a terminal, a line now and then in a log.
+ * Shows a download's progress: a bar in a terminal, a line every 10 seconds in a log.
  *
  * @param {number} done bytes that were there before
  * @param {{ say: (line: string) => void, output?: NodeJS.WriteStream }} options
@@ -38,7 +38,7 @@ export function createProgress(done, { say, output = process.stdout }) {
   };
   const leaveLine = () => output.isTTY && output.write('\r\x1b[K');
   return {
-    /** A connection begins at a byte. */
+    /** A connection starts at a byte offset. */
     from(start, total) {
       if (start > 0) this.note(`Going on after ${megabytes(start)}.`);
       Object.assign(state, { done: start, total });

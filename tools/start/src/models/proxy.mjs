@@ -1,8 +1,8 @@
 import http from 'node:http';
 
 /**
- * Sends what this process fetches through the proxy that HTTPS_PROXY and HTTP_PROXY name, but for the
- * hosts of NO_PROXY; in lower case, too.
+ * Sends this process's requests through the proxy in HTTPS_PROXY or HTTP_PROXY, except for hosts in
+ * NO_PROXY; lower-case names work as well.
  *
  * @returns undoes it
  * @throws Error in words
@@ -17,7 +17,7 @@ export function useProxy(environment = process.env) {
   }
 }
 
-/** A refusal by the proxy, in words; nothing where an error is none. */
+/** A sentence for a proxy's refusal; undefined for other errors. */
 export function proxyRefusal(error, host) {
   const [, status] = /^Proxy response \((\d+)\)/.exec(rootOf(error).message) ?? [];
   if (status === '407') {
@@ -26,7 +26,7 @@ export function proxyRefusal(error, host) {
   return status && `The proxy does not let through to ${host} (HTTP ${status}).`;
 }
 
-/** What to look at where a host can't be reached. */
+/** A hint on proxy settings for an unreachable host. */
 export function proxyHint({ protocol }, environment = process.env) {
   const name = protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
   const value = environment[name.toLowerCase()] || environment[name];
@@ -35,5 +35,5 @@ export function proxyHint({ protocol }, environment = process.env) {
     : 'Behind a proxy, set HTTPS_PROXY to its address.';
 }
 
-/** What an error goes back to. */
+/** The innermost cause of an error. */
 export const rootOf = (error) => (error.cause instanceof Error ? rootOf(error.cause) : error);

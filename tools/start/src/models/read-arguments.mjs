@@ -48,7 +48,7 @@ const options = {
 };
 
 /**
- * Reads the command line; `description` is the model's model.json, with `from` where to fetch it.
+ * Parses the command line; `description` is the model's model.json plus `from`, its path or URL.
  *
  * @param {string[]} args
  * @throws Error that says what is missing or wrong

@@ -5,7 +5,7 @@ import { unchooseModel } from './choice.mjs';
 import { isThere } from './files.mjs';
 
 /**
- * Removes a model, at once for those who look, whatever its size; or what an installation left.
+ * Removes a model, atomically for readers, or the remains of an installation.
  *
  * @param {string} folder of all models
  * @returns what was removed, in words

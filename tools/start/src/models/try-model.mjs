@@ -7,11 +7,11 @@ import { node24 } from '../install.mjs';
 const entry = fileURLToPath(
   new URL('../../../../libs/imaging/src/own-models/try-child.ts', import.meta.url),
 );
-/** A large model on a few cores takes a minute; the API gives up after these five, too. */
+/** A large model takes a minute on a few cores; the API has the same limit of five. */
 const longestMs = 300_000;
 
 /**
- * Lets an installed model do its work once, in a process of its own: it may take all memory.
+ * Runs an installed model once in its own process, because it may exhaust the memory.
  *
  * @param {string} home the model's folder
  * @returns what is wrong with it, as a sentence; nothing where it works

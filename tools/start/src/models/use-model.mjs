@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { chooseModel } from './choice.mjs';
 import { isThere } from './files.mjs';
 
-/** In a command what `null` is in the file: the model that comes with the product. */
+/** The command's name for the built-in model, which is `null` in the file. */
 export const builtIn = 'built-in';
 
 /**
- * Chooses which model the next jobs use.
+ * Selects the model for the next jobs.
  *
  * @param {string} folder of all models
  * @param {{ name: string, capability?: string }} wanted the capability is for the built-in model;
- *   another has its own
+ * another has its own
  * @returns what is used now, in words
  * @throws Error where there is none of that name
  */

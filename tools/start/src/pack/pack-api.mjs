@@ -6,7 +6,7 @@ import { readManifest, writeManifest } from './manifest.mjs';
 const scope = '@tintory/';
 const fromSource = '--conditions=@tintory/source --disable-warning=ExperimentalWarning';
 
-/** What a folder of the project ships of: nothing that only its checks and tests need. */
+/** Files left out of the package, because only checks and tests need them. */
 const left = [
   'node_modules',
   'dist',
@@ -20,7 +20,7 @@ const ships = (path) =>
   !basename(path).includes('.test.') &&
   relative(root, path) !== join('apps', 'api', 'src', 'testing');
 
-/** The API's folder and those of the libs it runs on, near and far. */
+/** The folders of the API and of all libs it depends on, directly or indirectly. */
 function foldersOfApi(folder = join('apps', 'api'), found = new Set()) {
   if (found.has(folder)) return found;
   found.add(folder);
@@ -32,8 +32,8 @@ function foldersOfApi(folder = join('apps', 'api'), found = new Set()) {
 }
 
 /**
- * Lays the API with its libs into a folder, as a workspace of their own whose packages npm ci brings:
- * TypeScript runs from source, and what is native differs from machine to machine.
+ * Copies the API and its libs to a folder, as a workspace to be installed by npm ci, because native
+ * packages differ between machines. TypeScript runs from source.
  */
 export function packApi(folder) {
   const house = readManifest('.');

@@ -5,7 +5,7 @@ import { readManifest, writeManifest } from './manifest.mjs';
 
 const server = 'tools/start/src/serve-app.mjs';
 
-/** A module of ours and all that it imports, as paths in the project. */
+/** A module and its imports, recursively, as paths in the project. */
 export function modulesOf(path, found = new Set()) {
   if (found.has(path)) return found;
   found.add(path);
@@ -16,7 +16,7 @@ export function modulesOf(path, found = new Set()) {
   return found;
 }
 
-/** Lays a built app and the server of it into a folder, in the places that they know each other by. */
+/** Copies a built app and its server to a folder, at the same relative paths. */
 export function packSite(name, folder) {
   const dist = `apps/${name}/dist`;
   for (const path of [dist, 'LICENSE', 'NOTICE', ...modulesOf(server)]) {

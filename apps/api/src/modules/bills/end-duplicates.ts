@@ -27,7 +27,11 @@ export const endDuplicatesAfter = (parts: BillsParts) => {
   };
 };
 
-/** Ends the duplicates that a crash left. @throws the first failure, once all had their turn */
+/**
+ * Ends the duplicates that a crash left.
+ *
+ * @throws the first failure, once all had their turn
+ */
 export const endDuplicates = (parts: BillsParts) => {
   const end = endDuplicate(parts);
   return async (): Promise<void> => {

@@ -74,8 +74,9 @@ export function createCutoutsService({ db, pictures, uploads, onError, now }: De
     },
 
     /**
-     * The cutout of a job that another picture starts from. @throws AppError `Conflict` once it is
-     * deleted
+     * The cutout of a job that another picture starts from.
+     *
+     * @throws AppError `Conflict` once it is deleted
      */
     open: async (
       job: { id: string; userId: string },

@@ -23,9 +23,10 @@ export const idempotencyHeaders = z.object({
 export type KeyedRequest = { userId: string; key: string; body: object; now: Date };
 
 /**
- * Claims a key for a creation. Waits while another transaction claims the same one. @returns
- * undefined if the key is now this one's, else the earlier result @throws AppError `Conflict` for a
- * key that came with another body
+ * Claims a key for a creation. Waits while another transaction claims the same one.
+ *
+ * @returns undefined if the key is now this one's, else the earlier result
+ * @throws AppError `Conflict` for a key that came with another body
  */
 export async function claimKey(
   tx: Transaction,

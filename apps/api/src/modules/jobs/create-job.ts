@@ -98,7 +98,11 @@ const insertJob = (parts: StarterParts) => {
     });
 };
 
-/** A sync job is answered once it has ended. @throws AppError `EngineTimeout` */
+/**
+ * A sync job is answered once it has ended.
+ *
+ * @throws AppError `EngineTimeout`
+ */
 const answerJob =
   ({ db, events, endJob }: StarterParts) =>
   async (job: JobRow): Promise<CreateOutcome> => {

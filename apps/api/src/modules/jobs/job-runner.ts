@@ -60,7 +60,11 @@ function abortCanceled(
   events.onGap(() => void abortEnded().catch((error: unknown) => onError(error)));
 }
 
-/** Counts the try and tells that the job runs. @returns undefined for a job that has ended */
+/**
+ * Counts the try and tells that the job runs.
+ *
+ * @returns undefined for a job that has ended
+ */
 const startJob =
   ({ db, events, now }: RunnerParts) =>
   async (jobId: string): Promise<JobRow | undefined> => {

@@ -4,7 +4,11 @@ import { findMade, type KeyedRequest } from '../idempotency/idempotency.service.
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 
-/** A job that a key made. @throws AppError `Conflict` once it is deleted */
+/**
+ * A job that a key made.
+ *
+ * @throws AppError `Conflict` once it is deleted
+ */
 export async function requireMade(
   db: Database | Transaction,
   userId: string,

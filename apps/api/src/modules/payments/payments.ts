@@ -90,7 +90,11 @@ export type Payments = {
   refundSubscription(id: string): Promise<string[]>;
   /** Ends a subscription at once; one that has ended stays as it is. */
   endSubscription(id: string): Promise<void>;
-  /** What a verified webhook event is about. @throws AppError `BadSignature` for what the provider did not sign */
+  /**
+   * What a verified webhook event is about.
+   *
+   * @throws AppError `BadSignature` for what the provider did not sign
+   */
   readWebhook(body: Buffer, signature: string): Topic[];
   /** Null if the provider does not know it. */
   readSubscription(id: string): Promise<ProviderSubscription | null>;

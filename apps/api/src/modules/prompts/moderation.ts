@@ -11,7 +11,11 @@ export type Moderate = (text: string, pictures?: readonly { path: string }[]) =>
 export const moderateByLists: Moderate = (text) =>
   Promise.resolve(isRefused(text) ? 'refused' : 'allowed');
 
-/** Checks every text of a job before credits are held for it. @throws AppError `PromptRefused` */
+/**
+ * Checks every text of a job before credits are held for it.
+ *
+ * @throws AppError `PromptRefused`
+ */
 export async function assertDecent(
   moderate: Moderate,
   fields: readonly Field[],

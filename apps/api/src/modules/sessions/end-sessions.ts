@@ -14,7 +14,11 @@ export const revokeSession =
     await events.publish(tx, sessionEnded, { sessionId });
   };
 
-/** Ends one of the user's own. @throws AppError `NotFound` */
+/**
+ * Ends one of the user's own.
+ *
+ * @throws AppError `NotFound`
+ */
 export const endOwnSession = (parts: Parts) => {
   const { db, now } = parts;
   const revoke = revokeSession(parts);

@@ -47,7 +47,9 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
 
     /**
      * Returns the address of a valid link without using it up. Who holds the token could sign in
-     * and read it anyway. @throws AppError `LinkExpired`
+     * and read it anyway.
+     *
+     * @throws AppError `LinkExpired`
      */
     read: async (token: string): Promise<LoginLinkResult> => {
       const link = await repository.findLoginLink(db, hashOf(token), now());
@@ -55,7 +57,11 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
       return { email: link.email };
     },
 
-    /** Signs in by the token of a link, once. @throws AppError `LinkExpired` */
+    /**
+     * Signs in by the token of a link, once.
+     *
+     * @throws AppError `LinkExpired`
+     */
     redeem: (token: string, caller: Caller, userAgent: string | null): Promise<LoginResult> =>
       db.transaction(async (tx) => {
         const link = await repository.takeLoginLink(tx, hashOf(token), now());

@@ -17,7 +17,11 @@ type Dependencies = {
 /** Visitors' questions, to be mailed to the owner. */
 export function createSupportService({ db, queue, mailer, supportEmail }: Dependencies) {
   return {
-    /** Keeps the question until a mail server took it. @throws AppError `NotFound` without a reader */
+    /**
+     * Keeps the question until a mail server took it.
+     *
+     * @throws AppError `NotFound` without a reader
+     */
     ask: async (question: SupportMessageBody): Promise<void> => {
       if (!supportEmail) throw new AppError('NotFound');
       // One message per mail: only a refused mail is retried.

@@ -12,7 +12,11 @@ export const findOwnObject =
     return object;
   };
 
-/** Copies the bytes of the user's object to a file. @throws AppError `NotFound` once they are gone */
+/**
+ * Copies the bytes of the user's object to a file.
+ *
+ * @throws AppError `NotFound` once they are gone
+ */
 export const copyOwnObject = (parts: Pick<PicturesParts, 'db' | 'storage'>) => {
   const { storage } = parts;
   const find = findOwnObject(parts);

@@ -10,7 +10,11 @@ type Parts = Pick<UploadsParts, 'db' | 'storage' | 'now'>;
 /** When a signed URL that is made now ends. */
 export const urlEnd = (now: Date): Date => new Date(+now + uploadRules.urlValiditySeconds * 1_000);
 
-/** A link that saves the object to the owner's disk. @throws AppError `NotFound` */
+/**
+ * A link that saves the object to the owner's disk.
+ *
+ * @throws AppError `NotFound`
+ */
 export const downloadLink =
   ({ db, storage, now }: Parts) =>
   async (userId: string, objectId: string): Promise<DownloadLinkResult> => {

@@ -16,7 +16,11 @@ import { isPublicAddress } from './public-address.ts';
 export type FetchedImage = { contentType: string };
 
 export type ImageFetcher = {
-  /** Refuses at once what is sure to be refused later. @throws AppError `InvalidInput` */
+  /**
+   * Refuses at once what is sure to be refused later.
+   *
+   * @throws AppError `InvalidInput`
+   */
   assertAllowed(url: string): void;
   /**
    * Fetches a picture that somebody named by its address into a file. On failure the file is gone.

@@ -72,7 +72,11 @@ export function createSharedCounts(db: Database, { now, onError }: Options) {
   }
 
   return {
-    /** Counts one more. @returns how many there were in this window, and for how long it goes on */
+    /**
+     * Counts one more.
+     *
+     * @returns how many there were in this window, and for how long it goes on
+     */
     count: (key: string, windowMs: number): { current: number; ttl: number } => {
       const counter = counterOf(key, windowMs);
       counter.fresh += 1;

@@ -1,14 +1,14 @@
 import { expiryOf } from '@tintory/session';
 
-/** As long as a token must still hold to reach the API over a slow line. */
+/** Remaining validity, in seconds, that a token needs to reach the API over a slow connection. */
 const enoughSeconds = 10;
 
 type Asked = { search?: string; isFramed?: boolean; now?: () => number };
 
 /**
- * The session token with which the admin opens the frame: at hand before the admin's script is.
- * It is given once, and only while it holds; a page loaded again has an old one in its address.
- * Outside a frame it is worth nothing: anybody can write an address.
+ * The session token in the URL that the admin opens the frame with, available before App Bridge. It
+ * is returned once and only while valid, since a reloaded page has an old one. Outside a frame it
+ * is ignored, since anybody can forge a URL.
  */
 export function addressToken({
   search = location.search,

@@ -1,7 +1,9 @@
 import { matchLanguage, type Language } from '@tintory/locales';
 import { appBridge } from './app-bridge.ts';
 
-/** The language with which the admin opens the frame, known before the admin's script is here. */
+/**
+ * The language in the URL that the admin opens the frame with, known before App Bridge has loaded.
+ */
 export function addressLanguage(
   search: string = location.search,
   preferred: readonly string[] = navigator.languages,
@@ -10,7 +12,7 @@ export function addressLanguage(
   return tag === null ? undefined : matchLanguage([tag, ...preferred]);
 }
 
-/** The language of the merchant's admin; the browser's where no admin tells. */
+/** The admin's language; the browser's without an admin. */
 export const adminLanguage = (
   preferred: readonly (string | undefined)[] = [appBridge()?.config.locale, ...navigator.languages],
 ): Language => matchLanguage(preferred.filter((tag) => tag !== undefined));

@@ -1,10 +1,10 @@
 import type { ShopifyGlobal } from '@shopify/app-bridge-react';
 
-/** The store admin's side of this page; undefined where no admin frames it. */
+/** App Bridge; undefined outside the store's admin. */
 export const appBridge = (): ShopifyGlobal | undefined =>
   (globalThis as { shopify?: ShopifyGlobal }).shopify;
 
-/** The admin's script stands in the page's head: once the page is read, it has run or failed. */
+/** App Bridge is a script in the head: once the document is parsed, it has run or failed. */
 export const bridgeReady = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve();

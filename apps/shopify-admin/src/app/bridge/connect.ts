@@ -7,20 +7,20 @@ import { addressToken } from './address-token.ts';
 export type Entry = 'connected' | 'absent' | 'refused' | 'offline';
 
 export type Connection = {
-  /** Of use at once: what is called early waits for the session. */
+  /** Usable at once: early calls wait for the session. */
   client: Client;
-  /** Signs the merchant in by what the store's admin says; tells why where that does not work. */
+  /** Signs the merchant in by the admin's session token; resolves with the reason of a failure. */
   enter: () => Promise<Entry>;
 };
 
-/** The admin answers at once or, where the page stands alone, never. */
+/** The admin answers at once or, outside its frame, never. */
 const usualTimeoutMs = 10_000;
 
 class NoAdmin extends Error {}
 
-/** An admin that is there and gives no token: the app is not installed any more. */
+/** The admin is present but gives no token: the app was uninstalled. */
 class AdminRefused extends NoAdmin {
-  /** As of an answer that says no: a session that waits to be renewed ends with it. */
+  /** Like a 403 answer, it ends a session that is being renewed. */
   readonly status = 403;
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 type LinkProps = ComponentProps<NonNullable<AppProviderProps['linkComponent']>>;
 
-/** Polaris' links stay inside the app; whatever leads out opens beside it. */
+/** Link component of Polaris: routes inside the app, opens external links in a new tab. */
 export function PageLink({ url, external, children, ref: _ref, ...others }: LinkProps) {
   const rest = given(others);
   return external || !url.startsWith('/') ? (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { basePath } from '../../config/base-path.ts';
 
-/** The page of the app that an address names; null for any other address. */
+/** The app's path of a URL; null for other URLs. */
 export function pageOf(href: string | null, origin = location.origin): string | null {
   if (!href || !URL.canParse(href, origin)) return null;
   const url = new URL(href, origin);

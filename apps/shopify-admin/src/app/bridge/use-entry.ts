@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { appBridge } from './app-bridge.ts';
 import type { Entry } from './connect.ts';
 
-/** How the way in went, or `entering`; a second try starts from the beginning. */
+/** The result of sign-in, or `entering`; a retry starts from the beginning. */
 export function useEntry(enter: () => Promise<Entry>) {
   const [attempt, setAttempt] = useState(enter);
   const [entry, setEntry] = useState<Entry | 'entering'>('entering');
@@ -14,7 +14,7 @@ export function useEntry(enter: () => Promise<Entry>) {
     };
   }, [attempt]);
   const retry = useCallback(() => {
-    // Without the admin's script only a new page can get it.
+    // App Bridge can only be loaded by reloading the page.
     if (!appBridge()) {
       location.reload();
       return;

@@ -27,7 +27,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Polaris fills every drawing in a button; the tools' icons are lines. */
+/** Polaris fills every SVG in a button; the tools' icons are outlines. */
 const ButtonIcon = ({ children }: { children: ReactNode }) => (
   <span className={styles['icon']}>{children}</span>
 );

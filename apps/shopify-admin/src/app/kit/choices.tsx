@@ -10,7 +10,7 @@ import { useId } from 'react';
 import styles from './choices.module.css';
 import { Field } from './field.tsx';
 
-/** Polaris' segmented buttons tell a screen reader nothing of a choice: these are radios. */
+/** Radio buttons, because Polaris' segmented buttons expose no selection to screen readers. */
 export function Segmented(props: SegmentedProps) {
   const { label, labelHidden, value, onChange, options, help, error, disabled = false } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { given, Swatches, useTypedColor, type ColorFieldProps } from '@tintory/ui-kit';
 import styles from './color-field.module.css';
 
-/** A colour by its number, by hand on request, or one of those at hand. */
+/** A colour as hex text, from a picker, or from the swatches. */
 export function ColorField(props: ColorFieldProps) {
   const t = useT();
   const { label, labelHidden, value, onChange, help, error, disabled = false } = props;

@@ -98,7 +98,7 @@ export function Banner({ tone, title, children, action, otherAction }: BannerPro
   );
 }
 
-/** Polaris' own wants the address of a picture; ours may be drawn. */
+/** Polaris' empty state needs an image URL; ours also takes an element. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

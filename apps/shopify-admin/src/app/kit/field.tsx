@@ -2,7 +2,7 @@ import { BlockStack, InlineError, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 
 type FieldProps = {
-  /** Ties the control to its label. */
+  /** Id of the label, for `aria-labelledby`. */
   labelId: string;
   messageId: string;
   label: string;

@@ -5,7 +5,7 @@ import styles from './overlays.module.css';
 
 const widths = { small: 380, medium: 620, large: 980 } as const;
 
-/** Polaris' modal names its close button itself, and in no Arabic: this is the one of all editors. */
+/** The editors' modal, because the close label of Polaris' modal has no Arabic. */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, closeLabel, size = 'medium', children, footer } = props;
   if (!open) return null;

@@ -91,7 +91,7 @@ describe('the merchants’ messages', () => {
   });
 });
 
-/** jsdom moves no range by keys: this is what a browser does with one. */
+/** jsdom does not move range inputs by keys, so this sets the value and dispatches the event. */
 function slide(slider: HTMLElement, value: string) {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   act(() => {

@@ -3,7 +3,7 @@ import { given, type SliderProps } from '@tintory/ui-kit';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import styles from './slider.module.css';
 
-/** Where the fill of the track begins and ends, for Polaris knows only one that begins at the end. */
+/** Start and end of the track's fill, because Polaris can only fill from the end of the track. */
 function originStyle({ origin, value, min, max }: SliderProps): CSSProperties | undefined {
   if (origin === undefined) return undefined;
   const place = (at: number) => `${((at - min) / (max - min)) * 100}%`;
@@ -11,14 +11,14 @@ function originStyle({ origin, value, min, max }: SliderProps): CSSProperties | 
   return ends as CSSProperties;
 }
 
-/** Polaris' slider draws no value: it stands here, at the end of the label. */
+/** Polaris' slider shows no value, so the label's row ends with it. */
 export function Slider(props: SliderProps) {
   const { label, labelHidden, value, onChange, min, max, step, help, error, disabled } = props;
   const { origin } = props;
   const text = (props.format ?? String)(value);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its input takes no words for its value; a screen reader needs them.
+    // Polaris' slider has no prop for `aria-valuetext`, which screen readers need.
     box.current?.querySelector('input')?.setAttribute('aria-valuetext', text);
   }, [text]);
   return (

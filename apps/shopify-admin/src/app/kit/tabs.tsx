@@ -2,7 +2,7 @@ import type { TabsProps } from '@tintory/ui-kit';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import styles from './tabs.module.css';
 
-/** Drawn like Polaris' tabs; those fold away what does not fit, and measure for it at each turn. */
+/** Looks like Polaris' tabs, which collapse overflow and measure the layout on every render. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +54,9 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   );
 }
 
-/** Where an arrow leads in the direction of reading, round the ends; null for other keys. */
+/**
+ * Index that an arrow key moves to in the reading direction, wrapping around; null for other keys.
+ */
 function neighbour({ key, currentTarget }: KeyboardEvent, at: number, count: number) {
   const onward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readConfig } from '../../config/config.ts';
 import styles from './demo-banner.module.css';
 
-/** Says, until it is put aside, that nothing is real in a product of stand-ins that others reach. */
+/** States that this is a demo where nothing is real, until dismissed. */
 export function DemoBanner() {
   const t = useT();
   const [isShown, setIsShown] = useState(() => readConfig().isDemo);

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 
 type EntranceProps = { state: 'absent' | 'refused' | 'offline'; onRetry: () => void };
 
-/** Stands in place of the app while the store's admin has not let it in. */
+/** Shown instead of the app until it is signed in by the store's admin. */
 export function Entrance({ state, onRetry }: EntranceProps) {
   const t = useT('merchant');
   return (

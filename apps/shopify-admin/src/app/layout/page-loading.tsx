@@ -8,7 +8,7 @@ import {
 } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
 
-/** Stands where a page is on its way; its words are in the app from the first byte. */
+/** Fallback while a page loads; its texts are in the first load. */
 export function PageLoading() {
   const t = useT();
   return (

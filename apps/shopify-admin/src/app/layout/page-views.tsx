@@ -2,7 +2,7 @@ import { usePageViews } from '@tintory/page-services';
 import { useLocation } from 'react-router-dom';
 import { basePath } from '../../config/base-path.ts';
 
-/** Counts by our own API: no third party belongs into the admin of a store. */
+/** Counts page views by our own API, so that no third party runs in a store's admin. */
 export function PageViews() {
   const { pathname } = useLocation();
   usePageViews(pathname.startsWith(basePath) ? pathname : basePath + pathname);

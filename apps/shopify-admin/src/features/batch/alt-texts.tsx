@@ -10,17 +10,17 @@ import { publishStore } from './publish-store.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 import { usePublishEntries } from './use-publishing.ts';
 
-/** The longest the store takes. */
+/** The store's limit, in characters. */
 const longest = 512;
 
 type AltTextsProps = {
   results: readonly Result[];
   disabled: boolean;
-  /** Whether anything typed is not saved. */
+  /** Called with whether there are unsaved texts. */
   onDirty: (dirty: boolean) => void;
 };
 
-/** Alt texts of one's own for results that are not in the store yet. */
+/** Custom alt texts for unpublished results. */
 export function AltTexts({ results, disabled, onDirty }: AltTextsProps) {
   const t = useT('merchant');
   const [wanted, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function AltTexts({ results, disabled, onDirty }: AltTextsProps) {
   );
 }
 
-/** What is typed counts once it is saved: the admin's own bar does that, and warns who leaves. */
+/** Alt texts apply once saved in the admin's save bar, which also warns before leaving. */
 function AltForm({ results, onDirty }: Omit<AltTextsProps, 'disabled'>) {
   const t = useT('merchant');
   const { toast } = useKit();

@@ -13,7 +13,7 @@ import { GatherHead } from './gather-head.tsx';
 import { publishing } from './publishing.ts';
 import { useChosenPictures } from './use-chosen-pictures.ts';
 
-/** What was chosen on the pages before, in place of files. */
+/** Pictures chosen on the previous pages, instead of files. */
 function useGiven(): GivenPhotos | undefined {
   const chosen = useChosenPictures();
   const navigate = useNavigate();
@@ -26,11 +26,11 @@ function useGiven(): GivenPhotos | undefined {
 }
 
 type BatchPageProps = {
-  /** What so many photos cost beyond the credits, as far as they may go there. */
+  /** Notice of the usage fees for this number of photos, as far as the cap allows them. */
   beyond: (tool: ToolDefinition, photos: number) => ReactNode;
 };
 
-/** Many photos through one tool; batch and tool stand in the address. */
+/** Runs many photos through one tool; batch and tool are in the URL. */
 export function BatchPage({ beyond }: BatchPageProps) {
   const t = useT('batch', 'merchant');
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ type GatherHeadProps = {
   state: ReturnType<typeof useGathered>;
 };
 
-/** Which pictures of the chosen products take part, and how far they are read. */
+/** Choice of the products' pictures for the batch, and the progress of reading them. */
 export function GatherHead({ products, which, onWhich, state }: GatherHeadProps) {
   const t = useT('merchant');
   const { Banner, Progress, Segmented } = useKit();

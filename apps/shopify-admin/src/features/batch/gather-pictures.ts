@@ -20,7 +20,7 @@ export type Gathered = {
   full: boolean;
 };
 
-/** As many products at a time as the store answers without slowing down. */
+/** Number of products read in parallel without throttling by the store. */
 const lanes = 3;
 
 /** A name may have 255 characters. */
@@ -72,7 +72,7 @@ export async function gatherPictures(
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   signal.throwIfAborted();
-  // The same picture may stand in several products: it is worked on once.
+  // A picture shared by several products is processed once.
   const items = [...new Map(found.flat().map((item) => [item.key, item])).values()];
   return { items: items.slice(0, most), failed, full: items.length > most };
 }

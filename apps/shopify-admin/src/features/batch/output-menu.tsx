@@ -7,7 +7,7 @@ import { pickedOutput } from './publish-results.ts';
 import { publishStore } from './publish-store.ts';
 import { usePublishEntries } from './use-publishing.ts';
 
-/** Which of several pictures of one result goes into the store. */
+/** Choice of the output to publish from a result with several. */
 export function OutputMenu({ item }: { item: BatchItem }) {
   const t = useT('merchant');
   const [open, setOpen] = useState(false);

@@ -6,13 +6,13 @@ import type { Publishing } from './use-publishing.ts';
 
 type PublishActionsProps = {
   state: Publishing;
-  /** Alt texts wait to be saved. */
+  /** Whether there are unsaved alt texts. */
   dirty: boolean;
-  /** Whether publishing is the main action; else there is another one to make the batch go on. */
+  /** Whether publishing is the primary action, or else resuming the batch. */
   leads: boolean;
 };
 
-/** How the chosen results go into the store, and the buttons that move them there and back. */
+/** The publish mode, and the buttons that publish the chosen results or undo that. */
 export function PublishActions({ state, dirty, leads }: PublishActionsProps) {
   const t = useT('merchant');
   const { Button, Segmented } = useKit();

@@ -11,7 +11,7 @@ import { usePublishing, type Publishing } from './use-publishing.ts';
 
 type PublishPanelProps = { batch: Batch; items: readonly BatchItem[] };
 
-/** The results' way into the store as a whole, and the way back. */
+/** Publishes all results of a batch, or undoes that. */
 export function PublishPanel({ batch, items }: PublishPanelProps) {
   const t = useT('merchant');
   const limits = useUndoLimits();
@@ -37,7 +37,7 @@ export function PublishPanel({ batch, items }: PublishPanelProps) {
   );
 }
 
-/** How many are in the store, in the place of what publishing does, and what kept others out. */
+/** Replaces the introduction by the number of published results and the reasons of failures. */
 function PublishProgress({ state }: { state: Publishing }) {
   const t = useT('merchant');
   const { Progress } = useKit();
@@ -61,7 +61,7 @@ function PublishProgress({ state }: { state: Publishing }) {
   );
 }
 
-/** Ticks all of what is not in the store yet, or none. */
+/** Checkbox for all or no unpublished results. */
 function ChooseAll({ state: { left, chosen, running, chooseAll } }: { state: Publishing }) {
   const t = useT('merchant');
   const all = chosen === left.length;

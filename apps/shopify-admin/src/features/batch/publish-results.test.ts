@@ -19,7 +19,7 @@ const picks = new Map<string, number>();
 
 const refusal = (code: string) => new ApiError({ code, status: 422, message: code });
 
-/** A store with a picture for each of a, b and c; what is published is remembered. */
+/** A store with a picture for each of a, b and c, which records publications. */
 function storeWith(refuse: (body: UpdateStoreImageBody) => ApiError | null = () => null) {
   const bodies: UpdateStoreImageBody[] = [];
   const images = vi.fn(async () => ({

@@ -5,7 +5,7 @@ import { storeProblem } from '../../store/store-problem.ts';
 import type { Way } from '../../store/use-last-way.ts';
 import type { Entry } from './publish-store.ts';
 
-/** A result with a place in the store. */
+/** A result that belongs to a product of the store. */
 export type Result = BatchItem & { shopify_product_id: string };
 
 type Work = {
@@ -14,21 +14,21 @@ type Work = {
   set: (itemId: string, entry: Partial<Entry> & Pick<Entry, 'state'>) => void;
 };
 
-/** Worked on, not deleted since, and of a product. */
+/** Finished, not deleted, and from a product. */
 export const isResult = (item: BatchItem): item is Result =>
   item.status === 'succeeded' && item.outputs.length > 0 && item.shopify_product_id !== null;
 
-/** Still to be worked on, and of a product. */
+/** Not finished, and from a product. */
 export const isAwaited = ({ status, shopify_product_id: productId }: BatchItem): boolean =>
   ['waiting', 'running'].includes(status) && productId !== null;
 
-/** The picture of a result that is meant: the first one, unless another was picked. */
+/** The picked output of a result; the first by default. */
 export const pickedOutput = (
   { id, outputs }: BatchItem,
   picks: ReadonlyMap<string, number>,
 ): JobOutput | undefined => outputs[picks.get(id) ?? 0];
 
-/** Where nothing else would fare better. */
+/** Errors with which the remaining results would fail too. */
 const endsAll = (error: unknown) =>
   ['StoreGone', 'Offline', 'OutcomeUnknown'].includes(storeProblem(error));
 
@@ -50,7 +50,9 @@ type Wishes = {
   picks: ReadonlyMap<string, number>;
 };
 
-/** Puts results into the store one by one; each keeps the alt text of its picture but for `alts`. */
+/**
+ * Publishes results one by one with the original pictures' alt texts, unless `alts` has another.
+ */
 export async function publishResults(
   results: readonly Result[],
   { way, alts, picks }: Wishes,
@@ -73,7 +75,7 @@ export async function publishResults(
   await oneByOne(results, work, 'publishing', publishOne);
 }
 
-/** Takes back what was published; what nobody finds any more is back already. */
+/** Undoes publications; one that is no longer listed counts as undone. */
 export async function undoResults(
   results: readonly Result[],
   entries: ReadonlyMap<string, Entry>,
@@ -105,7 +107,7 @@ async function oneByOne(
     try {
       await act(result);
     } catch (error) {
-      // What cannot be taken back is in the store still.
+      // After a failed undo the result is still published.
       const then = state === 'undoing' ? 'published' : 'failed';
       set(result.id, { state: then, problem: storeProblem(error) });
       if (endsAll(error)) return;

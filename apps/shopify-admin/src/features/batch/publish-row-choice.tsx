@@ -6,7 +6,7 @@ import { isResult } from './publish-results.ts';
 import { publishStore } from './publish-store.ts';
 import { usePublishEntries } from './use-publishing.ts';
 
-/** Whether one result is published with the others; there is nothing to choose once it is. */
+/** Checkbox for publishing one result with the others; hidden once it is published. */
 export function PublishRowChoice({ item }: { item: BatchItem }) {
   const t = useT('merchant');
   const { entries, leftOut, running } = usePublishEntries();

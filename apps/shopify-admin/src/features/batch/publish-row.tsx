@@ -9,7 +9,7 @@ import { usePublishEntries, useUndoOne } from './use-publishing.ts';
 
 type RowProps = { item: BatchItem };
 
-/** One result by itself: compared, with an alt text of its own. */
+/** Publishes a single result after a comparison, with its own alt text. */
 export function PublishRowActions({ item }: RowProps) {
   const t = useT('merchant');
   const { IconButton } = useKit();
@@ -37,7 +37,7 @@ export function PublishRowActions({ item }: RowProps) {
   );
 }
 
-/** Takes one result back, and leaves the others where they are. */
+/** Undoes the publication of one result. */
 function UndoOne({ result }: { result: Result }) {
   const t = useT('merchant');
   const { IconButton } = useKit();
@@ -53,7 +53,7 @@ function UndoOne({ result }: { result: Result }) {
   );
 }
 
-/** Drawn in lines, as its neighbours are. */
+/** An outline icon, like its neighbours. */
 const LineIcon = ({ path }: { path: string }) => (
   <svg
     viewBox="0 0 24 24"
@@ -70,7 +70,7 @@ const LineIcon = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** How far one result is on its way. */
+/** The publish state of one result. */
 export function PublishRowNote({ item }: RowProps) {
   const t = useT('merchant');
   const entry = usePublishEntries().entries.get(item.id);

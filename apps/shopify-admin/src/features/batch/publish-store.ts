@@ -2,17 +2,17 @@ import type { StoreProblem } from '../../store/store-problem.ts';
 
 type PublishState = 'waiting' | 'publishing' | 'published' | 'failed' | 'undoing' | 'undone';
 
-/** How far one result is on its way into the store. `objectId` is which of its pictures is there. */
+/** The publish state of one result. `objectId` is its published output. */
 export type Entry = { state: PublishState; objectId: string | null; problem: StoreProblem | null };
 
 type Run = { controller: AbortController };
 type Snapshot = {
   entries: ReadonlyMap<string, Entry>;
-  /** Alt texts of the merchant's own, in place of those that the pictures have. */
+  /** The merchant's alt texts, by item; they override those of the pictures. */
   alts: ReadonlyMap<string, string>;
-  /** Results that are not to be published with the others. */
+  /** Results excluded from publishing. */
   leftOut: ReadonlySet<string>;
-  /** Which picture of a result is meant, where it is not the first. */
+  /** Picked output of a result, if not the first. */
   picks: ReadonlyMap<string, number>;
   running: boolean;
 };
@@ -38,7 +38,7 @@ function publish(next: Snapshot): void {
   for (const listener of listeners) listener();
 }
 
-/** What is published of batches, by item: it goes on while other pages are looked at. */
+/** The publish state of batch items; runs continue while other pages are open. */
 export const publishStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -55,7 +55,7 @@ export const publishStore = {
     publish({ ...snapshot, entries });
   },
 
-  /** An empty one leaves the picture's own. */
+  /** An empty text keeps the picture's alt text. */
   setAlts: (changes: ReadonlyMap<string, string>): void => {
     const known = [...snapshot.alts, ...changes].map(([id, alt]) => [id, alt.trim()] as const);
     publish({ ...snapshot, alts: new Map([...new Map(known)].filter(([, alt]) => alt !== '')) });

@@ -4,7 +4,7 @@ import { PublishRowChoice } from './publish-row-choice.tsx';
 import { PublishRowActions, PublishRowNote } from './publish-row.tsx';
 import { UnpaidBanner } from './unpaid-banner.tsx';
 
-/** What a store adds to a batch: the way of its results there, and what its plan pays for. */
+/** The store's additions to a batch: publishing its results, and notices about its plan. */
 export const publishing: BatchAddition = {
   Head: PublishPanel,
   Unpaid: UnpaidBanner,

@@ -6,7 +6,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { storeFee } from '../../store/store-fee.ts';
 
-/** Why nothing pays for the photos left: what the store has to do differs for each. */
+/** Why the remaining photos are unpaid; each reason needs another action. */
 type Why = 'noPlan' | 'pastDue' | 'limit' | 'over';
 
 function whyOf(member: StoreMember, batch: Batch): Why {
@@ -15,13 +15,13 @@ function whyOf(member: StoreMember, batch: Batch): Why {
   return member.usage ? 'limit' : 'noPlan';
 }
 
-/** What keeps a batch from going on, as the store's plan has it, and the next step. */
+/** Why the store's plan pauses a batch, and the next step. */
 export function UnpaidBanner({ batch }: { batch: Batch }) {
   const t = useT('merchant');
   const { dollars, date } = useFormats();
   const { Banner } = useKit();
   const { api, requestCredits } = useToolServices();
-  // What was known before the batch met its limit still has something to spend.
+  // Cached data from before the batch reached the limit still shows credits.
   const { data: member, isFetchedAfterMount: fresh } = useQuery({
     ...storeMemberQuery(api),
     staleTime: 0,

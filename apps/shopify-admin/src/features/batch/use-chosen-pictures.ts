@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { ChosenProduct, Which } from './gather-pictures.ts';
 import { useGathered } from './use-gathered.ts';
 
-/** What the pages of products hand over: whole products, or single pictures. */
+/** Navigation state from the product pages: whole products, or single pictures. */
 type Chosen = { products?: ChosenProduct[]; items?: NewBatchItem[] } | null;
 
 const nothing: readonly ChosenProduct[] = [];
 
-/** The store's pictures that a batch is to work on; null where files of this browser are. */
+/** The store pictures chosen for a batch; null for local files. */
 export function useChosenPictures() {
   const chosen = useLocation().state as Chosen;
   const products = chosen?.products ?? nothing;

@@ -11,7 +11,7 @@ type State = { read: number; gathered: Gathered | null };
 
 const begun: State = { read: 0, gathered: null };
 
-/** The pictures of the chosen products, read when they or the wish change. */
+/** The pictures of the chosen products, read again when the products or `which` change. */
 export function useGathered(products: readonly ChosenProduct[], which: Which): State {
   const api = useApi();
   const [state, setState] = useState(begun);
@@ -25,7 +25,7 @@ export function useGathered(products: readonly ChosenProduct[], which: Which): S
     };
     gatherPictures(api, products, which, { signal, onRead })
       .then((gathered) => setState({ read: products.length, gathered }))
-      // Only its own end is thrown: what could not be read is counted.
+      // Only rejects when aborted: unreadable products are counted.
       .catch(() => undefined);
     return () => controller.abort();
   }, [api, products, which]);

@@ -2,7 +2,7 @@ import { useAppBridge } from '@shopify/app-bridge-react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Another page of the app waits until the admin has asked what becomes of the changes. */
+/** Blocks navigation until the admin's dialog about unsaved changes is answered. */
 export function useLeaveConfirmation(dirty: boolean): void {
   const bridge = useAppBridge();
   const blocker = useBlocker(dirty);

@@ -8,7 +8,7 @@ import { publishStore } from './publish-store.ts';
 
 const perCall = 50;
 
-/** What was published since a moment, the newest first. */
+/** Publications since a time, newest first. */
 async function readPublications(api: Pick<Api, 'store'>, since: string): Promise<Publication[]> {
   const found: Publication[] = [];
   let cursor: string | null = null;
@@ -24,13 +24,13 @@ async function readPublications(api: Pick<Api, 'store'>, since: string): Promise
 }
 
 const publishedQuery = (api: Pick<Api, 'store'>, { id, created_at: since }: Batch) => ({
-  // Read again with all that is known of the store.
+  // Invalidated together with the other store queries.
   queryKey: ['store', 'published-of-batch', id, since] as const,
   queryFn: () => readPublications(api, since),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What the store's list says of one result; what is under way on this page is newer. */
+/** Marks one result by the store's list; the state of a run on this page is newer and stays. */
 function markOne({ id, outputs }: Result, publications: readonly Publication[]): void {
   const isOne = ({ object_id: objectId }: Publication) =>
     outputs.some((output) => output.object_id === objectId);
@@ -46,8 +46,8 @@ function markOne({ id, outputs }: Result, publications: readonly Publication[]):
 }
 
 /**
- * What of a batch is in the store, in place of a picture or added: after a reload, and where it was
- * published or taken back by itself. True once that is known, or could not be found out.
+ * Restores a batch's publish state (replaced or added pictures) from the store's list: after a
+ * reload, or when single results were published or undone. True once it is loaded or has failed.
  */
 export function usePublishedBefore(batch: Batch, results: readonly Result[]): boolean {
   const api = useApi();

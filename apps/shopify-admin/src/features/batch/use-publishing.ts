@@ -20,7 +20,7 @@ export const usePublishEntries = () =>
 const isIn = (entry: Entry | undefined) => entry?.state === 'published';
 const hasFailed = (entry: Entry | undefined) => entry?.state === 'failed';
 
-/** Works on results until all are done or it is stopped; then the store's list is read again. */
+/** Processes results until all are done or it is stopped; then refetches the store's list. */
 function useRun() {
   const client = useQueryClient();
   return async (
@@ -31,13 +31,13 @@ function useRun() {
     for (const { id } of wanted) publishStore.set(id, { state: 'waiting' });
     await publishStore.run(work);
     const over = publishStore.snapshot().entries;
-    // Stopped before their turn: they are where they were.
+    // Restores the state of results that were not reached.
     for (const { id } of wanted) if (over.get(id)?.state === 'waiting') restore(id, entries);
     await client.invalidateQueries(storeFilter);
   };
 }
 
-/** Takes one result out of the store again. */
+/** Undoes the publication of one result. */
 export function useUndoOne(result: Result): () => void {
   const api = useApi();
   const run = useRun();
@@ -48,7 +48,7 @@ export function useUndoOne(result: Result): () => void {
   };
 }
 
-/** What of a batch is in the store, and the ways there and back. */
+/** The publish state of a batch, and the actions to publish and undo. */
 export function usePublishing(batch: Batch, items: readonly BatchItem[]) {
   const api = useApi();
   const run = useRun();
@@ -66,13 +66,15 @@ export function usePublishing(batch: Batch, items: readonly BatchItem[]) {
   const chosen = left.filter(({ id }) => !leftOut.has(id));
   const failed = left.filter(({ id }) => hasFailed(entries.get(id)));
   return {
-    /** Nothing is offered that may be in the store already. */
+    /** Whether it is known which results are already published. */
     ready,
     running,
     results: results.length,
     published: published.length,
     left,
-    /** How many there are to choose from, those to come included: they have their place before. */
+    /**
+     * Number of results to choose from, including unfinished ones, so that the layout is stable.
+     */
     offered: left.length + items.filter(isAwaited).length,
     chosen: chosen.length,
     failed: failed.length,

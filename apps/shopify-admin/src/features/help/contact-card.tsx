@@ -6,7 +6,7 @@ import { openModal } from '@tintory/ui-kit';
 import type {} from '@tintory/page-services';
 import { copyText } from './copy-text.ts';
 
-/** The operator's own address, for what no answer above covers. */
+/** The operator's e-mail address, for other questions. */
 export function ContactCard({ address }: { address: string }) {
   const t = useT('merchant');
   const bridge = useAppBridge();

@@ -1,4 +1,4 @@
-/** Whether the text is in the clipboard now: a frame may not be allowed there. */
+/** Copies a text; false if the frame has no permission to write to the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -11,7 +11,7 @@ import { LicencesCard } from './licences-card.tsx';
 
 const questions = ['start', 'undo', 'credits', 'cap', 'kept', 'leave'] as const;
 
-/** What merchants ask first, with the product's own numbers. */
+/** Frequent questions of merchants, with the product's limits. */
 export function HelpPage() {
   const t = useT('merchant');
   const limits = useUndoLimits();

@@ -5,7 +5,7 @@ import { useApi } from '@tintory/session';
 import { useMutation } from '@tanstack/react-query';
 import { useJoinedAccount } from './use-joined-account.ts';
 
-/** Joins the store to an account of the web app, or tells which one it has joined. */
+/** Joins the store to a web app account, or shows the joined account. */
 export function JoinCard() {
   const t = useT('merchant');
   const account = useJoinedAccount();
@@ -37,7 +37,7 @@ export function JoinCard() {
   );
 }
 
-/** Leads to the web app, where a signed-in customer agrees. */
+/** Opens the web app, where a signed-in customer confirms. */
 function Join() {
   const t = useT('merchant');
   const api = useApi();

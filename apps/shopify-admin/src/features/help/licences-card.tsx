@@ -2,7 +2,7 @@ import { BlockStack, Button, Card, Text } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
 import { paths } from '../../config/paths.ts';
 
-/** The way to who made the models and drawings. */
+/** Links to the licences of the models and drawings. */
 export function LicencesCard() {
   const t = useT('licences');
   return (

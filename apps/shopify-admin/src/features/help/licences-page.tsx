@@ -5,7 +5,7 @@ import { Attributions } from '@tintory/tools-ui';
 import { PageTitle } from '../../store/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 
-/** Whose models and drawings the pictures are made with. */
+/** Authors and licences of the models and drawings. */
 export function LicencesPage() {
   const t = useT('licences', 'merchant');
   return (

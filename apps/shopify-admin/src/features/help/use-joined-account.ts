@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /**
- * The e-mail of the account this store has joined; null while it has none, undefined until known.
- * Looked at again whenever the merchant comes back: joining is agreed to in another tab.
+ * The e-mail of the account this store has joined; null if none, undefined until known. Refetched
+ * whenever the merchant returns, since joining is confirmed in another tab.
  */
 export function useJoinedAccount(): string | null | undefined {
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function useJoinedAccount(): string | null | undefined {
   const id = user?.id;
   const before = useRef(id);
   useEffect(() => {
-    // What was fetched belongs to the account from before.
+    // The cached data belong to the previous account.
     if (before.current && id && before.current !== id) void queries.invalidateQueries();
     before.current = id;
   }, [id, queries]);

@@ -10,7 +10,7 @@ type ProductFilterProps = {
   onChange: (productId: string | null) => void;
 };
 
-/** What was made for one product of the store alone. */
+/** Filters results by one product of the store. */
 export function ProductFilter({ productId, onChange }: ProductFilterProps) {
   const t = useT('merchant');
   const title = useProductTitle(productId);

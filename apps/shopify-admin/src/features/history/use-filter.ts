@@ -9,8 +9,8 @@ function filterOf(params: URLSearchParams): HistoryFilter {
 }
 
 /**
- * The filter stands in the address too: whoever comes back from a result finds it as it was, and a
- * product's own page leads to that product's results.
+ * The filter is also in the URL, so that going back from a result restores it and a product's page
+ * can link to its results.
  */
 export function useFilter() {
   const [params, setParams] = useSearchParams();
@@ -20,14 +20,14 @@ export function useFilter() {
   const [shownKey, setShownKey] = useState(key);
   if (key !== shownKey) {
     setShownKey(key);
-    // Replaced by what is typed here, it lags behind that; else somebody went to another address.
+    // A REPLACE comes from typing here and may be behind the input; others are navigations.
     if (way !== 'REPLACE') setFilter(filterOf(params));
   }
   const change = (next: HistoryFilter) => {
     setFilter(next);
     const product = next.productId === null ? {} : { product: numberOf(next.productId) };
     const address = { ...addressOfFilter(next), ...product };
-    // Each choice is a step to come back from; letters that are typed are none.
+    // Each selection is a history entry; typed letters are not.
     const replace = next.toolId === filter.toolId && next.favourites === filter.favourites;
     setParams(address, { replace, preventScrollReset: true });
   };

@@ -3,8 +3,8 @@ import { useT } from '@tintory/i18n';
 import styles from './home.module.css';
 
 /**
- * Until it is known which steps are done, nothing stands there that would move or vanish then. On a
- * phone it is as high as the window: what stands below would only be pushed about.
+ * Skeleton until it is known which steps are done, to avoid layout shifts. On a phone it fills the
+ * window's height, because content below would be moved.
  */
 export function HomeBones() {
   const t = useT();

@@ -12,11 +12,11 @@ import { useRecentResults } from './use-recent-results.ts';
 
 type HomePageProps = {
   plan: ReactNode;
-  /** The latest publications, as many as given. */
+  /** Renders the latest publications, up to the given number. */
   published: (most: number) => ReactNode;
 };
 
-/** What to do next, what is left of the plan, and what was made last. */
+/** The next steps, the rest of the plan, and the latest results. */
 export function HomePage({ plan, published }: HomePageProps) {
   const t = useT('merchant');
   const recent = useRecentResults();

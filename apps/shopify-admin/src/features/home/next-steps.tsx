@@ -8,7 +8,7 @@ import type { Step, StepName } from './use-next-steps.ts';
 
 type NextStepsProps = { steps: readonly Step[]; next: StepName };
 
-/** What is left to do at first; the next step carries the page's main action. */
+/** Checklist of the first steps; the next one has the page's primary action. */
 export function NextSteps({ steps, next }: NextStepsProps) {
   const t = useT('merchant');
   return (

@@ -7,7 +7,7 @@ import { hrefOf, paths } from '../../config/paths.ts';
 import styles from './home.module.css';
 import { shownResults, type RecentJobs } from './use-recent-results.ts';
 
-/** The latest pictures, each a way back to the tool that made it. */
+/** The latest results, each with a link to its tool. */
 export function RecentResults({ recent }: { recent: RecentJobs }) {
   const t = useT('merchant');
   return (

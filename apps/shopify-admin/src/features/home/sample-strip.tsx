@@ -8,14 +8,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './home.module.css';
 
-/** What a shop needs first, and which of its samples: no thing is seen twice. */
+/** The most useful tools for a shop, with the sample to show, so that no object appears twice. */
 const shown = [
   { id: 'product_model', sample: 0 },
   { id: 'change_background', sample: 0 },
   { id: 'remove_background', sample: 2 },
 ] as const satisfies readonly { id: ToolId; sample: number }[];
 
-/** What comes of a plain photo, until there are results of the merchant's own. */
+/** Samples of plain photos and their results, until the merchant has results. */
 export function SampleStrip() {
   const api = useApi();
   const found = useQueries({ queries: shown.map(({ id }) => toolQuery(api, id)) });
@@ -32,7 +32,7 @@ export function SampleStrip() {
 
 type SampleLinkProps = { id: ToolId; sample: ToolSample | undefined };
 
-/** The result, with the photo it was made from in a corner, and the way to the tool. */
+/** A sample result with its source photo in a corner; links to the tool. */
 function SampleLink({ id, sample }: SampleLinkProps) {
   const t = useT('tools');
   return (

@@ -2,10 +2,10 @@ import { publicationsQuery } from '@tintory/api-client';
 import { useApi } from '@tintory/session';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-/** The latest that are shown here. */
+/** Number of publications on the home page. */
 export const latest = 3;
 
-/** Whether anything was ever put into the store; undefined while unknown. */
+/** Whether anything was ever published; undefined while unknown. */
 export function useHasPublished(): boolean | undefined {
   const api = useApi();
   const { data, isError } = useInfiniteQuery(publicationsQuery(api, { limit: latest }));

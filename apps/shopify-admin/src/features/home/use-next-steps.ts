@@ -9,13 +9,16 @@ export type Step = { name: StepName; href: string; done: boolean };
 type Known = {
   /** Undefined while unknown. */
   jobs: readonly Job[] | undefined;
-  /** Whether anything was put into the store; undefined while unknown. */
+  /** Whether anything was published; undefined while unknown. */
   published: boolean | undefined;
-  /** What did not load says so itself. */
+  /** Whether a query failed; the failed card shows the error. */
   failed: boolean;
 };
 
-/** The few steps from the first visit to daily use; none where it cannot be told which are done. */
+/**
+ * The steps from the first visit to daily use; there is no next step while it is unknown which are
+ * done.
+ */
 export function useNextSteps({ jobs, published, failed }: Known) {
   const { member, plan, isError } = useMember();
   const steps: Step[] = [
@@ -23,7 +26,7 @@ export function useNextSteps({ jobs, published, failed }: Known) {
     { name: 'publish', href: paths.history.href(), done: published === true },
     { name: 'plan', href: paths.plans.href(), done: member === undefined || plan.isVip },
   ];
-  // Unknown is not undone: nobody is asked to do again what was done.
+  // Unknown steps do not count as open, so that no finished step is suggested again.
   const answered = jobs !== undefined && published !== undefined && member !== undefined;
   const next = answered ? steps.find(({ done }) => !done)?.name : undefined;
   const wereDone = useWereDone(answered ? next === undefined : undefined);

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 const key = 'home:steps-done';
 
 /**
- * Whether all steps were done at the last visit, so that they do not show up and vanish at each one.
+ * Whether all steps were done at the last visit, so that the checklist does not flash at each
+ * visit.
  *
  * @param areDone undefined while unknown
  */

@@ -4,7 +4,7 @@ import { storeFee } from '../../store/store-fee.ts';
 import styles from './plans.module.css';
 import { useStoreMember } from '../../store/use-store-member.ts';
 
-/** Credits for one photo: for as many results as may be asked for. */
+/** Most credits for one photo: with the highest number of results. */
 function mostCredits({ functions: [main] }: ToolDefinition): number {
   if (!main) return 0;
   const { credits, creditsPer, fields } = main;
@@ -14,17 +14,17 @@ function mostCredits({ functions: [main] }: ToolDefinition): number {
 
 type BeyondBannerProps = {
   tool: ToolDefinition;
-  /** As many as may be worked on. */
+  /** Most photos of the run. */
   photos?: number;
 };
 
-/** What a picture costs once the credits do not pay for it, said before it is charged. */
+/** Shows the usage fee of a picture before it is charged, once credits may not suffice. */
 export function BeyondBanner({ tool, photos = 1 }: BeyondBannerProps) {
   const t = useT('merchant');
   const { dollars } = useFormats();
   const { data: member } = useStoreMember();
   if (!member?.usage || member.credits >= mostCredits(tool) * photos) return null;
-  // Nothing is charged then: the run itself offers the way on.
+  // Nothing can be charged; the run itself offers the next step.
   if (!storeFee(member)?.left) return null;
   const { additional_fee: fee, used, cap_amount: cap } = member.usage;
   return (

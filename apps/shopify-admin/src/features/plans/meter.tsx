@@ -9,7 +9,7 @@ type MeterProps = {
   tone?: 'highlight' | 'critical';
 };
 
-/** How much of something there is, in words and as a bar. */
+/** An amount as text and as a bar. */
 export function Meter({ label, value, share, tone = 'highlight' }: MeterProps) {
   const id = useId();
   return (

@@ -16,15 +16,15 @@ import { UsageMeter } from './usage-meter.tsx';
 import { useStoreMember } from '../../store/use-store-member.ts';
 
 type PlanCardProps = {
-  /** Where plans are chosen, if not on this page. */
+  /** Link to the plans, if they are not on this page. */
   href?: string;
-  /** The way to a higher cap than the given one. */
+  /** Renders the action that raises the given cap. */
   raise?: (cap: number) => ReactNode;
-  /** The way out of the plan, for who has one. */
+  /** The action that cancels the plan, if there is one. */
   cancel?: ReactNode;
 };
 
-/** The plan, what is left of its credits, and what goes beyond it against the cap. */
+/** The plan, its remaining credits, and the usage fees against the cap. */
 export function PlanCard({ href, raise, cancel }: PlanCardProps) {
   const t = useT('merchant');
   const { data: member, isError, refetch } = useStoreMember();

@@ -11,7 +11,7 @@ import { useCharge } from './use-charge.ts';
 
 const toneOf = (state: string) => (state === 'active' ? 'good' : 'info');
 
-/** Choosing a plan, beside what the store has and uses now. */
+/** The plans to choose from, beside the present plan and usage. */
 export function PlansPage() {
   const t = useT('merchant', 'storePlans');
   const { Banner } = useKit();
@@ -37,7 +37,7 @@ export function PlansPage() {
   );
 }
 
-/** A consumer plan that runs on beside the store's. */
+/** Card of a consumer plan that continues beside the store's plan. */
 const OwnCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card>
     <BlockStack gap="400">

@@ -6,14 +6,14 @@ import { Meter } from './meter.tsx';
 
 type UsageMeterProps = {
   usage: NonNullable<StoreMember['usage']>;
-  /** The way to a higher cap, once the present one is near. */
+  /** Renders the action that raises the cap, when the present cap is near. */
   raise?: ((cap: number) => ReactNode) | undefined;
 };
 
-/** From here on the cap may stop the work of an ordinary day. */
+/** Share of the cap from which an ordinary day's work may reach it. */
 const nearShare = 0.8;
 
-/** What was charged beyond the plan, against what may be. */
+/** Usage fees charged, against the cap. */
 export function UsageMeter({ usage, raise }: UsageMeterProps) {
   const t = useT('merchant');
   const { dollars, date } = useFormats();

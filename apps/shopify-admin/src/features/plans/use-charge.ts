@@ -4,7 +4,7 @@ import { useApi } from '@tintory/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-/** What became of the charge that the address names; null where it names none. */
+/** The result of the charge in the URL; null without one. */
 export function useCharge() {
   const api = useApi();
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function useCharge() {
     queryFn: async () => {
       const member = await verifying.queryFn();
       const { queryKey } = storeMemberQuery(api);
-      // An answer from before the charge must not come after it.
+      // A response from before the charge must not overwrite its result.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, member);
       return member;

@@ -1,5 +1,5 @@
 import { numberOf } from '../../config/store-ids.ts';
 
-/** A product's page in the store's own admin, as App Bridge opens it. */
+/** App Bridge URL of a product's page in the store's admin. */
 export const adminProduct = (productId: string): string =>
   `shopify://admin/products/${numberOf(productId)}`;

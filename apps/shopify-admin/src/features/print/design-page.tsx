@@ -63,7 +63,7 @@ function StoreBar({ desk }: { desk: Desk }) {
 
 type WaitingProps = { error: unknown; onRetry: () => void };
 
-/** A page has its heading before the product's own is there. */
+/** The page's heading until the product's own is loaded. */
 function Waiting(props: WaitingProps) {
   const t = useT('print');
   return (
@@ -74,7 +74,7 @@ function Waiting(props: WaitingProps) {
   );
 }
 
-/** Until the product is there, or why it does not come. */
+/** Shown while the product loads, or with the error. */
 function Awaited({ error, onRetry }: WaitingProps) {
   const t = useT('print');
   const { Banner, EmptyState } = useKit();

@@ -4,7 +4,7 @@ import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** That nobody makes what is ordered yet, and what to set up; nothing where somebody does. */
+/** Notice that orders are not fulfilled yet, and what to set up; nothing if they are. */
 export function FulfilmentBanner() {
   const t = useT('merchantPrint');
   const { Banner } = useKit();

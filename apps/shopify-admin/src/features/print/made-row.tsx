@@ -16,7 +16,7 @@ const tones = {
   deleted: undefined,
 } as const;
 
-/** One design in the store: what became of it, and what can be done with it. */
+/** A design in the store, with its state and actions. */
 export function MadeRow({ made }: { made: PrintInStore }) {
   const t = useT('merchantPrint');
   const { date } = useFormats();

@@ -8,7 +8,7 @@ import type { Prices } from './use-prices.ts';
 
 type PriceControlsProps = { prices: Prices; variants: readonly PrintVariant[] };
 
-/** How all prices come about: by a margin, or one for all where costs are in another currency. */
+/** Pricing of all variants: by a margin, or one fixed price if costs are in another currency. */
 export function PriceControls({ prices, variants }: PriceControlsProps) {
   const t = useT('merchantPrint');
   const { Banner } = useKit();

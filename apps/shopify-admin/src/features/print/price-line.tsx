@@ -2,7 +2,7 @@ import { Text } from '@shopify/polaris';
 import type { PrintInStore } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 
-/** How many variants there are, and what they are sold for. */
+/** The number of variants and their price range. */
 export function PriceLine({ sold }: { sold: PrintInStore }) {
   const t = useT('merchantPrint');
   const { money } = useFormats();

@@ -12,7 +12,7 @@ import { paths } from '../../config/paths.ts';
 import { FulfilmentBanner } from './fulfilment-banner.tsx';
 import styles from './print.module.css';
 
-/** Everything that can be printed on; a picture in the address goes along to the product. */
+/** All printable products; a picture in the URL is passed on to the chosen product. */
 export function PrintPage() {
   const t = useT('merchant', 'merchantPrint');
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function PrintPage() {
   );
 }
 
-/** Whole addresses, for links that a browser may open elsewhere. */
+/** Hrefs with the base path, because browsers may open links in another tab. */
 const productHref = (id: string, given: { picture?: string; design?: string } = {}) =>
   basePath + paths.printProduct.href(id, given);
 

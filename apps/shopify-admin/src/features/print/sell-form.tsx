@@ -28,7 +28,7 @@ type SellFormProps = {
   onSold: (sold: PrintInStore) => void;
 };
 
-/** Everything that a store wants to know of a product before it is made. */
+/** State of the form with everything that a store product needs. */
 function useSellForm({ design, product, currency, onSold }: SellFormProps) {
   const [title, setTitle] = useState(product.title);
   const [description, setDescription] = useState(product.description);
@@ -58,7 +58,7 @@ function useSellForm({ design, product, currency, onSold }: SellFormProps) {
   return { ...words, refusals, tried, choice, prices, selling, submit };
 }
 
-/** A design with the words, variants and prices it is sold with. */
+/** Form for a design's texts, variants and prices. */
 export function SellForm(props: SellFormProps) {
   const t = useT('merchantPrint');
   const form = useSellForm(props);

@@ -19,7 +19,7 @@ import styles from './print.module.css';
 import { SellForm } from './sell-form.tsx';
 import { SoldCard } from './sold-card.tsx';
 
-/** A design on its way to a product of the store. */
+/** The page on which a design becomes a product of the store. */
 export function SellPage() {
   const t = useT('merchantPrint');
   const { design: id = '' } = useParams();

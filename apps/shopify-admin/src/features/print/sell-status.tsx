@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import type { useSell } from './use-sell.ts';
 
-/** What is going on with the store, or what it said. */
+/** Progress or error of creating the product in the store. */
 export function SellStatus({ selling }: { selling: ReturnType<typeof useSell> }) {
   const t = useT('merchantPrint');
   const { Banner } = useKit();

@@ -9,7 +9,7 @@ import styles from './print.module.css';
 
 type SoldCardProps = { sold: PrintInStore; fulfilled: boolean };
 
-/** What came of it: the draft, the way to it, and what is left to do before anybody can buy it. */
+/** The created draft with its link, and the steps left before it can be bought. */
 export function SoldCard({ sold, fulfilled }: SoldCardProps) {
   const t = useT('merchantPrint');
   const { Banner } = useKit();

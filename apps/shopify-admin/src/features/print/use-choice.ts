@@ -1,7 +1,7 @@
 import type { PrintDesign, PrintProduct } from '@tintory/contract';
 import { useState } from 'react';
 
-/** What a product of one colour is kept under. */
+/** Key for products without a colour choice. */
 const plain = '';
 
 type Choice = { id: string; name: string; hex: string | null };
@@ -18,7 +18,7 @@ const toggled = (chosen: readonly string[], id: string): string[] =>
 
 export type VariantChoice = ReturnType<typeof useVariantChoice>;
 
-/** Which colours and sizes are sold: at first the colour of the pictures in every size. */
+/** The chosen colours and sizes; by default the design's colour in every size. */
 export function useVariantChoice(product: PrintProduct, design: PrintDesign) {
   const colors = colorsOf(product);
   const shown = design.color ?? colors[0]?.id ?? plain;

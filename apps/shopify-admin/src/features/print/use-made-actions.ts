@@ -4,13 +4,13 @@ import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Takes a product back, or renders its pictures anew, and says how that went. */
+/** Undoes the publication of a product or re-renders its pictures, and shows the outcome. */
 export function useMadeActions(id: string) {
   const api = useApi();
   const client = useQueryClient();
   const { toast } = useKit();
   const t = useT('errors', 'merchantPrint');
-  // A call that failed may have done it all the same.
+  // A failed call may still have taken effect.
   const onSettled = () => client.invalidateQueries(printInStoreFilter);
   const onError = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : 'Internal';

@@ -8,18 +8,18 @@ import {
 import { useState } from 'react';
 import { typedNumber } from './typed-number.ts';
 
-/** Half of what a shirt costs: what shops that print on demand begin with. */
+/** Per cent of the cost; a usual starting margin of print-on-demand shops. */
 const usualMargin = '50';
 
 export type Prices = ReturnType<typeof usePrices>;
 
-/** What each variant is sold for: by the margin, or as it was typed. */
+/** The price of each variant: by the margin, or as typed. */
 export function usePrices(product: PrintProduct, currency: string) {
   const [kind, setKind] = useState<PriceMargin['kind']>('percent');
   const [value, setValue] = useState(usualMargin);
   const [ending, setEnding] = useState<PriceEnding>('99');
   const [typed, setTyped] = useState<Record<string, string>>({});
-  /** Costs and prices can only be told from each other in one currency. */
+  /** A margin needs costs and prices in the same currency. */
   const comparable = product.currency === currency;
   const amount = typedNumber(value);
   const margin: PriceMargin | null = comparable && amount !== null ? { kind, value: amount } : null;
@@ -33,13 +33,13 @@ export function usePrices(product: PrintProduct, currency: string) {
   return {
     ...{ kind, setKind, value, setValue, ending, setEnding, margin, comparable, currency },
     ...{ textOf, priceOf },
-    /** What was typed for a variant itself. */
+    /** The price typed for a variant. */
     ownOf: ({ id }: PrintVariant): number | undefined =>
       typed[id] === undefined ? undefined : (typedNumber(typed[id]) ?? undefined),
     type: (id: string, text: string) => setTyped((known) => ({ ...known, [id]: text })),
     typeAll: (ids: readonly string[], text: string) =>
       setTyped(Object.fromEntries(ids.map((id) => [id, text]))),
-    /** Another margin counts for all of them. */
+    /** A new margin replaces all typed prices. */
     forget: () => setTyped({}),
     costOf: ({ price }: PrintVariant): number => price,
     costCurrency: product.currency,

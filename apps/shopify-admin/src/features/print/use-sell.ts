@@ -5,7 +5,10 @@ import { useApi } from '@tintory/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Makes the draft in the store; while no answer has come, it is asked for and nothing made twice. */
+/**
+ * Creates the draft in the store; without an answer it asks for the outcome, so that nothing is
+ * created twice.
+ */
 export function useSell(onSold: (sold: PrintInStore) => void) {
   const api = useApi();
   const client = useQueryClient();

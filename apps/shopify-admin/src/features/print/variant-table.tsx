@@ -7,11 +7,11 @@ import type { Prices } from './use-prices.ts';
 type VariantTableProps = {
   variants: readonly PrintVariant[];
   prices: Prices;
-  /** Whether it was tried to go on: from then on a price that is missing is named. */
+  /** Whether the form was submitted: missing prices are reported from then on. */
   tried: boolean;
 };
 
-/** Every variant with what it costs, what it is sold for, and what is left. */
+/** Every variant with its cost, price and profit. */
 export function VariantTable({ variants, prices, tried }: VariantTableProps) {
   const t = useT('merchantPrint');
   return (

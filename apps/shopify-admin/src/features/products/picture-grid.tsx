@@ -9,7 +9,7 @@ import type { Selection } from './use-selection.ts';
 
 type PictureGridProps = { list: Pictures; title: string; selection: Selection<StoreImage> };
 
-/** All of a product's pictures; each is one large box to tick. */
+/** All of a product's pictures, each as one large checkbox. */
 export function PictureGrid({ list, title, selection }: PictureGridProps) {
   const t = useT('merchant', 'store');
   if (list.error) return <Failed list={list} />;

@@ -22,7 +22,7 @@ type PicturesHeadProps = {
 const photoTools = tools.filter(({ functions: [main] }) => takesPhoto(main.fields));
 const batchTools = tools.filter(batchFunction);
 
-/** One picture goes to the tool's own page, several go through it as a batch. */
+/** One picture opens the tool's page, several open a batch. */
 export function PicturesHead({ productId, title, list, selection }: PicturesHeadProps) {
   const t = useT('merchant');
   const navigate = useNavigate();

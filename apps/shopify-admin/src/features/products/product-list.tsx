@@ -72,7 +72,7 @@ function NoProducts({ onEverything }: Pick<ProductListProps, 'onEverything'>) {
   );
 }
 
-/** Rows of the true size, so that nothing moves when the list arrives. */
+/** Skeleton rows in the list's size, to avoid a layout shift. */
 function Bones() {
   const t = useT('store');
   return (

@@ -13,11 +13,11 @@ import { usePictures } from './use-pictures.ts';
 import { useSelection } from './use-selection.ts';
 
 type ProductPageProps = {
-  /** What this app put into the product. */
+  /** Renders the publications of a product. */
   published: (productId: string) => ReactNode;
 };
 
-/** A product's pictures: to choose some for a tool, and to take back what was published. */
+/** A product's pictures, to choose some for a tool and to undo publications. */
 export function ProductPage({ published }: ProductPageProps) {
   const t = useT('merchant');
   const { number = '' } = useParams();

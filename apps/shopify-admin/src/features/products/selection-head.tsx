@@ -9,14 +9,14 @@ type SelectionHeadProps<Item extends { id: string }> = {
   /** What stands below. */
   shown: readonly Item[];
   label: string;
-  /** Says how many are chosen. */
+  /** Text with the number of selected items. */
   chosenText: string;
   /** Further ways to choose. */
   more?: ReactNode;
   action: ReactNode;
 };
 
-/** The line above a list: choosing all of it, and what to do with what is chosen. */
+/** The row above a list: a checkbox for all items, and the actions for the selection. */
 export function SelectionHead<Item extends { id: string }>(props: SelectionHeadProps<Item>) {
   const { selection, shown, label, chosenText, more, action } = props;
   const t = useT('merchant');

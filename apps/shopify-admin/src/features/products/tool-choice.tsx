@@ -6,18 +6,18 @@ import { useId, useState } from 'react';
 type ToolChoiceProps = {
   tools: readonly ToolDefinition[];
   onTool: (tool: ToolDefinition) => void;
-  /** Where what is chosen can be worked on in the browser. */
+  /** Opens the selection in a browser editor; undefined if it cannot be edited. */
   onEditor?: ((editor: EditorName) => void) | undefined;
 };
 
-/** A button that offers the tools which can work on what is chosen. */
+/** A menu of the tools that can process the selection. */
 export function ToolChoice({ tools, onTool, onEditor }: ToolChoiceProps) {
   const t = useT('merchant', 'tools');
   const [open, setOpen] = useState(false);
   const id = useId();
   const titleOf = ({ id }: ToolDefinition) => (t as (key: string) => string)(`tools:${id}.title`);
   const items = tools.map((tool) => ({ content: titleOf(tool), onAction: () => onTool(tool) }));
-  /** The menu goes, and the editor gives the focus back to what had it. */
+  /** The menu closes, so the button gets the focus, which the editor restores later. */
   const edit = (editor: EditorName) => {
     document.getElementById(id)?.focus();
     onEditor?.(editor);

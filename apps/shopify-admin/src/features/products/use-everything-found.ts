@@ -3,12 +3,12 @@ import { batchRules, type CursorPage, type StoreProduct } from '@tintory/contrac
 import { useApi } from '@tintory/session';
 import { useMutation } from '@tanstack/react-query';
 
-/** As many as one call gives. */
+/** Most items that one call returns. */
 const perCall = 50;
 
 type Found = { products: StoreProduct[]; more: boolean };
 
-/** Everything that a search finds, page by page, up to what a batch takes. */
+/** Reads all search results page by page, up to a batch's limit. */
 async function readFound(api: Pick<Api, 'store'>, words: string, most: number): Promise<Found> {
   const products: StoreProduct[] = [];
   let page: CursorPage<StoreProduct>['pageInfo'] = { end_cursor: null, has_next_page: true };
@@ -25,7 +25,7 @@ async function readFound(api: Pick<Api, 'store'>, words: string, most: number): 
   return { products, more: page.has_next_page };
 }
 
-/** Choosing everything found, beyond the page that is shown. */
+/** Selects all search results, beyond the loaded page. */
 export function useEverythingFound(onFound: (products: StoreProduct[]) => void) {
   const api = useApi();
   return useMutation({

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 type Row = { id: string };
 
-/** What is chosen of a list that grows: kept by id, so that another search loses nothing. */
+/** The selection of a growing list, kept by id so that another search keeps it. */
 export function useSelection<Item extends Row>(most: number) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
 
-  /** @returns whether all of them found room */
+  /** @returns whether all of them fit */
   const add = (items: readonly Item[]): boolean => {
     const next = new Map(chosen);
     for (const item of items) if (next.size < most || next.has(item.id)) next.set(item.id, item);

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What is looked for, in the address too: the way back from a product finds the same list. */
+/** The search words, also in the URL, so that going back from a product restores the list. */
 export function useWordsInAddress() {
   const [params, setParams] = useSearchParams();
-  // The address follows a step behind; the field must not.
+  // The URL updates one render later; the field must not.
   const [words, setWords] = useState(params.get('q') ?? '');
   const change = useCallback(
     (next: string) => {

@@ -7,13 +7,13 @@ import styles from './publishing.module.css';
 
 type BeforeAfterProps = { old: StoreImage | null; output: Publishable };
 
-/** Only pictures of one shape lie on each other. */
+/** Only pictures with the same aspect ratio can be overlaid. */
 function sameShape({ Image: { image } }: StoreImage, { width, height }: Publishable): boolean {
   if (!image.width || !image.height) return false;
   return Math.abs(image.width / image.height - width / height) < 0.02;
 }
 
-/** On each other with a handle where the shapes match, else side by side. */
+/** Overlaid with a handle if the aspect ratios match, else side by side. */
 export function BeforeAfter({ old, output }: BeforeAfterProps) {
   const t = useT('merchant', 'workbench');
   const texts = useCompareTexts();

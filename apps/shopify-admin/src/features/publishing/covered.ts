@@ -1,7 +1,8 @@
 import type { Publication } from '@tintory/contract';
 
 /**
- * Those whose place a later one has taken: it has to go first, since each puts back what it found.
+ * Publications replaced by a later one, which must be undone first, since each undo restores the
+ * previous picture.
  *
  * @param rows the newest first
  */

@@ -8,7 +8,7 @@ type OutputChoiceProps = {
   onShow: (index: number) => void;
 };
 
-/** Which of several results goes into the store. */
+/** Choice of the output to publish. */
 export function OutputChoice({ outputs, shown, onShow }: OutputChoiceProps) {
   const t = useT('workbench');
   if (outputs.length < 2) return null;

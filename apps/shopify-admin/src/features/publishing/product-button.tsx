@@ -3,7 +3,7 @@ import type { Publication } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { paths } from '../../config/paths.ts';
 
-/** To the product of a publication, where it can be taken back. */
+/** Links to a publication's product, where it can be undone. */
 export function ProductButton({ publication }: { publication: Publication }) {
   const t = useT('merchant');
   const formats = useFormats();

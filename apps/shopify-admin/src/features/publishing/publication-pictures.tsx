@@ -2,7 +2,7 @@ import type { Publication } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import styles from './publishing.module.css';
 
-/** What stood there, and what stands there now. */
+/** The picture before and after a publication. */
 export function PublicationPictures({ publication }: { publication: Publication }) {
   const t = useT('workbench');
   const { before_url: before, after_url: after } = publication;

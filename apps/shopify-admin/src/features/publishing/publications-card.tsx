@@ -12,13 +12,13 @@ import styles from './publishing.module.css';
 type PublicationsCardProps = {
   /** Of this product alone. */
   productId?: string;
-  /** Only the latest; all of them can be asked for where this is absent. */
+  /** Shows only this many, the latest; without it, all can be loaded. */
   most?: number;
-  /** What can be done with each; `covered` where a later picture stands in its place. */
+  /** The action of each publication; `covered` if a later picture has replaced it. */
   Action: ComponentType<{ publication: Publication; covered: boolean }>;
 };
 
-/** What this app put into the store, the newest first. */
+/** The app's publications, newest first. */
 export function PublicationsCard({ productId, most, Action }: PublicationsCardProps) {
   const t = useT('merchant');
   const api = useApi();

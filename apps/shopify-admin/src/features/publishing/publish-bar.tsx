@@ -14,7 +14,7 @@ import { usePublished } from './use-published.ts';
 
 type PublishBarProps = {
   jobId: string | null;
-  /** The picture of the store that is at work. */
+  /** The store picture that is being processed. */
   origin: PhotoOrigin | null;
 };
 
@@ -26,14 +26,14 @@ function open(job: Job, productId: string, fileId: string | null): void {
   openModal('publish', { outputs: job.outputs, productId, fileId });
 }
 
-/** A result of another photo has no product yet: it is asked for. */
+/** A result of another photo has no product yet, so the merchant chooses one. */
 const openForAny = (job: Job) =>
   openModal('store-products', {
-    // After the picker has gone and given back the focus.
+    // After the picker has closed and restored the focus.
     onChoose: (productId) => void requestAnimationFrame(() => open(job, productId, null)),
   });
 
-/** For which product this page works, and the way of its result there. */
+/** Shows the product of this page, and publishes its result there. */
 export function PublishBar({ jobId, origin }: PublishBarProps) {
   const t = useT('merchant');
   const api = useApi();
@@ -82,11 +82,11 @@ type WhoseProps = {
   productId: string | null;
   title: string | null;
   gone: boolean;
-  /** Whether there is a result; the line is there before, so that a result moves nothing. */
+  /** Whether there is a result; the line is always rendered, to avoid a layout shift. */
   made: boolean;
 };
 
-/** Which product the picture at work is for. */
+/** The product of the picture. */
 function Whose({ productId, title, gone, made }: WhoseProps) {
   const t = useT('merchant');
   if (productId) {

@@ -29,7 +29,7 @@ export function PublishForm(props: PublishFormProps) {
   const { Button, RadioGroup, TextArea } = useKit();
   const [alt, setAlt] = useState(old?.alt ?? '');
   const { way: lastWay, choose, known } = useLastWay();
-  // Where there is nothing to replace, there is nothing to choose.
+  // Without a picture to replace there is no choice.
   const way = old ? lastWay : 'add';
   const [index, setIndex] = useState(first);
   const { mutate, isPending } = publishing;

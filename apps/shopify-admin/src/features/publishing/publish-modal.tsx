@@ -11,13 +11,13 @@ import { usePublish } from './use-publish.ts';
 type PublishProps = {
   outputs: readonly Publishable[];
   productId: string;
-  /** The picture the result was made from; null where it was none of the store's. */
+  /** The store picture that the result was made from; null for other photos. */
   fileId: string | null;
   /** Which of the outputs is shown at first. */
   first?: number;
-  /** Hears which of the outputs it was. */
+  /** Called with the object id of the published output. */
   onPublished?: (objectId: string) => void;
-  /** Hears that the window was closed with nothing published. */
+  /** Called when the dialog is closed without publishing. */
   onLeave?: () => void;
 };
 
@@ -27,7 +27,7 @@ declare module '@tintory/ui-kit' {
   }
 }
 
-/** The old picture beside the new one, and the way of the new one into the store. */
+/** Compares the old picture with the new one, and publishes the new one. */
 export function PublishModal(props: PublishProps & ModalControls) {
   const { productId, fileId, onPublished, onLeave, onClose } = props;
   const t = useT('merchant', 'workbench');

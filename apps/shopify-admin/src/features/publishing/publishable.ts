@@ -1,6 +1,6 @@
 import type { EditorName } from '@tintory/catalog';
 import type { JobOutput } from '@tintory/contract';
 
-/** What can go into the store: a result of ours, or a picture that only this browser has yet. */
+/** A picture that can be published: a stored result, or a file that is only in this browser. */
 export type Publishable = Pick<JobOutput, 'url' | 'width' | 'height'> &
   ({ object_id: string } | { file: File; editor: EditorName; madeFrom?: string | null });

@@ -1,12 +1,12 @@
-/** What of a result went into the store from this page, in itself or edited. */
+/** A result that was published from this page, unchanged or edited. */
 type PublishedHere = { resultId: string; objectId: string; productId: string };
 
 let known: readonly PublishedHere[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Which result an edited picture began with, and to which product a result of none went: the store's
- * own list tells neither. It is forgotten with the page.
+ * The source result of an edited picture, and the chosen product of a result without one; the
+ * store's list has neither. Kept in memory only.
  */
 export const publishedHere = {
   subscribe: (listener: () => void) => {

@@ -5,11 +5,11 @@ import { useUndo } from './use-undo.ts';
 
 type UndoButtonProps = {
   publication: Publication;
-  /** A later picture stands in its place, and has to go first. */
+  /** Whether a later picture has replaced it, which must be undone first. */
   covered?: boolean;
 };
 
-/** Takes one publication back, while what it replaced is kept. */
+/** Undoes a publication, as long as the replaced picture is kept. */
 export function UndoButton({ publication, covered = false }: UndoButtonProps) {
   const t = useT('merchant');
   const formats = useFormats();

@@ -18,7 +18,7 @@ type PublishWish = {
   alt: string;
 };
 
-/** Which publication a picture is; null where the list could not tell. */
+/** The publication of a picture; null if it is not found or the list fails. */
 async function publicationOf(
   api: Api,
   productId: string,
@@ -33,7 +33,7 @@ async function publicationOf(
   }
 }
 
-/** Puts a result into the store; the message that says so can take it back. */
+/** Publishes a result; the success toast offers to undo it. */
 export function usePublish(onPublished: (objectId: string) => void) {
   const api = useApi();
   const client = useQueryClient();
@@ -64,6 +64,6 @@ export function usePublish(onPublished: (objectId: string) => void) {
     },
     onSettled: () => setUnsure(false),
   });
-  /** `unsure`: no answer has arrived yet. */
+  /** `unsure`: the outcome is not known yet. */
   return { ...publishing, unsure };
 }

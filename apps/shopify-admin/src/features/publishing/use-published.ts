@@ -5,14 +5,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { publishedHere } from './published-here.ts';
 
-/** How far back a result is looked for among what went into its product. */
+/** Number of a product's latest publications that are searched for a result. */
 const limit = 20;
 
 /**
- * The newest publication of a result, in itself or edited, that stands in the product; null where
- * there is none.
+ * The newest active publication of a result, unchanged or edited; null if there is none.
  *
- * @param productId of a result that belongs to none: it may have gone from this page to a chosen one
+ * @param productId null for a result without a product: it may have been published from this page
+ *   to a chosen one
  */
 export function usePublished(job: Job | null, productId: string | null): Publication | null {
   const api = useApi();

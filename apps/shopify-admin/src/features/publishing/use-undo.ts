@@ -5,7 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { storeProblem } from '../../store/store-problem.ts';
 
-/** Brings back what stood in the store before, and says how that went. */
+/** Restores the previous picture in the store, and shows the outcome. */
 export function useUndo() {
   const api = useApi();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useUndo() {
       const text = t(isOutcomeUnknown(error) ? 'merchant:publish.undoUnknown' : problem);
       toast({ tone: 'bad', text });
     },
-    // A call that failed may have undone it all the same.
+    // A failed call may still have undone it.
     onSettled: () => client.invalidateQueries(storeFilter),
   });
 }

@@ -16,7 +16,7 @@ function assertFits({ file, width, height }: Made): void {
   });
 }
 
-/** Uploads what an editor of this browser made and answers its object id; a second try sends nothing. */
+/** Uploads an edited picture and returns its object id; a retry uploads nothing. */
 export function useUploadOnce() {
   const upload = useUpload();
   return useCallback(

@@ -7,7 +7,7 @@ import styles from './tool-page.module.css';
 import { usePhotoOrigin } from './use-photo-origin.ts';
 import { useStorePhoto } from './use-store-photo.ts';
 
-/** The job stands in the address, so that a result survives a reload and can be opened again. */
+/** The job's id in the URL, so that a result survives a reload and can be reopened. */
 function useJobInAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -31,11 +31,11 @@ function useJobInAddress() {
 
 type ToolPageProps = {
   tool: ToolDefinition;
-  /** The way of a result into the store. */
+  /** Renders the bar that publishes a result. */
   publish: (jobId: string | null, origin: PhotoOrigin | null) => ReactNode;
 };
 
-/** Any tool at work: everything it shows comes from the catalog. */
+/** The page of any tool, rendered from its catalog entry. */
 export function ToolPage({ tool, publish }: ToolPageProps) {
   const { title } = useToolTexts(tool.id);
   const { jobId, onJobId } = useJobInAddress();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pictureOf, productOf } from '../../config/store-ids.ts';
 
-/** The store's picture that the address names: a product and one of its files. */
+/** The store picture in the URL: a product and one of its files. */
 export function usePhotoOrigin(): PhotoOrigin | null {
   const [params] = useSearchParams();
   const [product, file] = [params.get('product'), params.get('file')];

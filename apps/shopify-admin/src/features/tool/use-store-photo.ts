@@ -12,8 +12,8 @@ import { findImage } from '../../store/store-images.ts';
 import { useProductTitle } from '../../store/use-product-title.ts';
 
 /**
- * Drafts that begin with the picture of the store that the address names, so that a reload finds it
- * again and no storage of the browser is needed. What is chosen after it is kept as anywhere.
+ * A draft store that starts with the store picture in the URL, so that a reload restores it without
+ * browser storage. Later choices are stored as usual.
  */
 export function useStorePhoto(tool: ToolDefinition, origin: PhotoOrigin | null): DraftStore {
   const api = useApi();
@@ -23,7 +23,10 @@ export function useStorePhoto(tool: ToolDefinition, origin: PhotoOrigin | null):
   const known = useProductTitle(origin?.productId ?? null);
   const [drafts] = useState<DraftStore>(() => {
     if (!origin) return draftStore;
-    /** As in a batch, so that results are found by it; by its alt text where the store says no name. */
+    /**
+     * Named after the product as in a batch, so that results can be searched by it; else by the alt
+     * text.
+     */
     const nameOf = async ({ alt }: StoreImage) => {
       const asked = () => client.fetchQuery(storeProductQuery(api, origin.productId));
       return (

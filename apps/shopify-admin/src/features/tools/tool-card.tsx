@@ -12,7 +12,7 @@ type ToolCardProps = {
   picture: ReactNode;
 };
 
-/** A tool as one target: all of the card leads to it. */
+/** A tool's card; all of it is one link. */
 export function ToolCard({ href, title, text, note, picture }: ToolCardProps) {
   return (
     <Link to={href} className={styles['card']} aria-label={title}>

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { ToolCard } from './tool-card.tsx';
 import { ToolSample, ToolSign } from './tool-sample.tsx';
 
-/** Every tool with a picture of what it does. */
+/** Every tool with a sample. */
 export function ToolsPage() {
   const t = useT('merchant', 'tools');
   return (

@@ -4,7 +4,7 @@ import { given, Swatches, useTypedColor, type ColorFieldProps } from '@tintory/u
 import { useState, type CSSProperties } from 'react';
 import styles from './color-field.module.css';
 
-/** A colour by its number, by hand on request, or one of those at hand. */
+/** A colour as hex text, from a picker, or from the swatches. */
 export function ColorField(props: ColorFieldProps) {
   const t = useT();
   const { label, labelHidden, value, onChange, help, error, disabled } = props;
@@ -18,7 +18,7 @@ export function ColorField(props: ColorFieldProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
         autoComplete="off"
-        // A number, whatever is read around it.
+        // A hex number is left-to-right in any language.
         dir="ltr"
         leftSection={<Well color={value} onTake={take} disabled={disabled ?? false} />}
         leftSectionPointerEvents="all"
@@ -32,7 +32,7 @@ export function ColorField(props: ColorFieldProps) {
 
 type WellProps = { color: string; onTake: (color: string) => void; disabled: boolean };
 
-/** The colour itself. Only its press opens the picker: writing a number needs nothing in its way. */
+/** The colour swatch. Only clicking it opens the picker, which would be in the way of typing. */
 function Well({ color, onTake, disabled }: WellProps) {
   const t = useT();
   const [shown, setShown] = useState(color);

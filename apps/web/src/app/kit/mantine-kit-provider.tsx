@@ -7,8 +7,8 @@ import { mantineTheme, tokenVariables } from './mantine-theme.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
 /**
- * The consumer app's controls for everything below. Load it lazily: pages and modals that draw no
- * control go without Mantine.
+ * Provides the consumer app's kit. Import it lazily: pages and modals without controls need no
+ * Mantine.
  */
 export function MantineKitProvider({ children }: { children: ReactNode }) {
   const theme = useShownTheme();

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Draws what a page would, with the consumers' controls. */
+/** Renders with the consumer app's kit. */
 const draw: Draw = (use) => {
   const Page = () => use(useKit());
   render(

@@ -1,5 +1,5 @@
-// Layered, and one file a control: our own rules win whatever the order, and no control we don't
-// use is in the bundle. `Input` and `InlineInput` are what several of them share.
+// In cascade layers, one file per control: our own rules win in any order, and unused controls are
+// not bundled. `Input` and `InlineInput` are shared by several controls.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,6 +1,6 @@
 import { colorsTuple, createTheme, type CSSVariablesResolver } from '@mantine/core';
 
-/** Mantine draws with the product's tokens: they alone know light from dark. */
+/** Mantine uses the product's design tokens, which define light and dark. */
 export const mantineTheme = createTheme({
   colors: { tint: colorsTuple('var(--tint-accent)') },
   primaryColor: 'tint',

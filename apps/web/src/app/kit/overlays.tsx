@@ -19,12 +19,12 @@ export function Modal(props: ModalProps) {
       size={widths[size]}
       centered
       padding={24}
-      // As dim as behind the product's own dialogs, and as the place of the scroll bar.
+      // The same dimming as the product's own dialogs and the scrollbar gutter.
       overlayProps={{ color: '#0a0b0e', backgroundOpacity: 0.55 }}
       transitionProps={{ duration: 140, transition: 'fade-up' }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 22 }}
       classNames={{ title: styles['title'] ?? '', content: styles['content'] ?? '' }}
-      // Outside the page's main part its header would be a second banner.
+      // Outside `main`, its `header` would be a second banner landmark.
       attributes={{ header: { role: 'presentation' } }}
     >
       {children}
@@ -47,9 +47,10 @@ export function Menu({ label, trigger, items }: MenuProps) {
       position="bottom-end"
       width={256}
       shadow="md"
-      // A menu may hold items alone: Mantine's own stop for the focus is none, and the menu takes it.
+      // A menu may only contain items, which Mantine's focus placeholder is not; the menu itself
+      // takes the focus.
       withInitialFocusPlaceholder={false}
-      // Where the most room is, and no higher than that: what is more is scrolled to.
+      // Placed on the side with most space and limited to its height; the rest scrolls.
       middlewares={{ flip: { fallbackStrategy: 'bestFit' }, shift: true, size: { padding: 8 } }}
       classNames={{ dropdown: styles['dropdown'] ?? '', item: styles['item'] ?? '' }}
     >

@@ -2,7 +2,7 @@ import { InputWrapper, Slider as MantineSlider } from '@mantine/core';
 import { given, type SliderProps } from '@tintory/ui-kit';
 import styles from './slider.module.css';
 
-/** Mantine's slider has no label of its own: it is drawn here, with the value at its end. */
+/** Mantine's slider has no visible label, so it is rendered here with the value at its end. */
 export function Slider(props: SliderProps) {
   const { label, labelHidden, value, onChange, min, max, step, help, error, disabled } = props;
   const { origin } = props;
@@ -19,7 +19,7 @@ export function Slider(props: SliderProps) {
         classNames={{
           root: styles['slider'] ?? '',
           track: styles['track'] ?? '',
-          // From the middle it is drawn as it comes.
+          // With an origin, Mantine's own bar style is used.
           bar: (origin === undefined && styles['bar']) || '',
         }}
         label={null}

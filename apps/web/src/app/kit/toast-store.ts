@@ -5,7 +5,7 @@ export type ShownToast = Toast & { id: number };
 /** Long enough to read and to reach the undo; a message with an action stays longer. */
 const shownForMs = { plain: 5_000, withAction: 8_000 } as const;
 
-/** Older messages leave when more than these stand: nobody reads a pile. */
+/** Most toasts at once; the oldest are removed first. */
 const mostAtOnce = 3;
 
 let toasts: readonly ShownToast[] = [];
@@ -27,7 +27,7 @@ export function dismissToast(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** What was wrong with a form is past once it is sent again; what offers a next step stays. */
+/** Dismisses error toasts when a form is submitted again; those with an action stay. */
 export function dismissComplaints(): void {
   publish(toasts.filter(({ tone, action }) => tone !== 'bad' || action !== undefined));
 }

@@ -5,7 +5,7 @@ import { Toaster } from './toaster.tsx';
 
 afterEach(cleanup);
 
-/** A form that complains each time it is sent. */
+/** A form that shows an error at each submit. */
 function open(complaint: string) {
   render(
     <>

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { dismissComplaints, dismissToast, toastStore, type ShownToast } from './toast-store.ts';
 import styles from './toaster.module.css';
 
-/** The passing messages, in a region that screen readers follow. */
+/** The toasts, in a live region. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const hydrated = useHydrated();
   const toasts = useSyncExternalStore(
@@ -14,7 +14,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
     toastStore.snapshot,
   );
   useEffect(() => {
-    // Before the form itself hears of it: what it complains of now stays.
+    // In the capture phase, before the form's own handler, so that its new errors stay.
     document.addEventListener('submit', dismissComplaints, { capture: true });
     return () => document.removeEventListener('submit', dismissComplaints, { capture: true });
   }, []);

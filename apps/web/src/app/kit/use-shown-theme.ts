@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const darkPreferred = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme the page shows: `data-theme` on the root element, else what the system prefers. */
+/** The shown theme: `data-theme` on the root element, else the system's preference. */
 function shownTheme(): 'light' | 'dark' {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;

@@ -13,7 +13,7 @@ import { paths } from '../../config/paths.ts';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 
-/** Credits and the account, or the way to sign in. */
+/** Credits and account menu, or the sign-in button. */
 export function Account() {
   const t = useT();
   const { isLoggedIn } = useUser();

@@ -17,7 +17,7 @@ function Choice({ label, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** Each leads to the present page in that language, which is a page of its own. */
+/** Links to the present page in each language, each of which is a separate page. */
 export function LanguageChoices() {
   const { language } = useLanguage();
   const { pathname, search, hash } = useLocation();

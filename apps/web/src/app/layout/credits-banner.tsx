@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './layout.module.css';
 
-/** Says on every page that credits run out, until that is put aside or there are more. */
+/** Notice on every page that credits run out, until dismissed or there are more. */
 export function CreditsBanner() {
   const t = useT();
   const { member } = useMember();

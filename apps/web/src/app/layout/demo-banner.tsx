@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useConfig } from '../../config/config-context.ts';
 import styles from './layout.module.css';
 
-/** For as long as this page: a demo is to be told of at each visit. */
+/** Kept in memory only: the demo notice appears at each visit. */
 let putAside = false;
 
-/** Says on every page of a product of stand-ins that others reach that nothing here is real. */
+/** Notice on every page of a demo that nothing is real. */
 export function DemoBanner() {
   const t = useT();
   const { isDemo } = useConfig();

@@ -64,7 +64,7 @@ export function Footer() {
   );
 }
 
-/** Consent can be taken back as easily as it was given; nothing where nobody asks for any. */
+/** Withdraws consent as easily as it was given; nothing if none is needed. */
 function CookieChoice() {
   const t = useT();
   const { ga4Id, crispId } = useConfig();

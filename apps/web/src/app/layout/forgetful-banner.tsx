@@ -5,10 +5,10 @@ import { useHydrated } from '@tintory/ui-kit';
 import { useState } from 'react';
 import styles from './layout.module.css';
 
-/** For as long as this page: where nothing is kept, neither is that somebody has read it. */
+/** Kept in memory only, since this browser stores nothing. */
 let putAside = false;
 
-/** Says on every page, until it is put aside, that this browser blocks site data. */
+/** Notice on every page that this browser blocks site data, until dismissed. */
 export function ForgetfulBanner() {
   const t = useT();
   const hydrated = useHydrated();

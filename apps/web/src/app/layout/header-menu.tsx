@@ -3,7 +3,7 @@ import styles from './header.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
 type HeaderMenuProps = {
-  /** What stands on the button. */
+  /** The button's content. */
   trigger: ReactNode;
   /** The button's name where the trigger is no text. */
   label?: string;

@@ -105,7 +105,7 @@ function SearchButton() {
   );
 }
 
-/** Everything of the header that a phone has no width for. */
+/** Menu with the header items that do not fit on a phone. */
 function NarrowMenu() {
   const t = useT();
   return (

@@ -15,7 +15,9 @@ export function Banner() {
   return bannerUrl && <SisterBanner url={bannerUrl} />;
 }
 
-/** Our own form, where nobody else's chat stands in for it and the page is not that form itself. */
+/**
+ * The launcher of our help form, unless Crisp's chat replaces it or the page is the contact form.
+ */
 export function Help() {
   const { crispId } = useConfig();
   const isCrispThere = useCrisp(crispId);
@@ -23,14 +25,14 @@ export function Help() {
   return isCrispThere || isForm ? null : <HelpLauncher />;
 }
 
-/** Views are counted, and where others are to do that or to chat, the visitor is asked. */
+/** Counts page views, and asks for consent to third-party analytics or chat. */
 export function Unseen() {
   const { ga4Id, crispId } = useConfig();
   usePageViews(useLocation().pathname, ga4Id);
   return ga4Id || crispId ? <Consent analytics={ga4Id !== null} chat={crispId !== null} /> : null;
 }
 
-/** Apart, since its texts are fetched only where it is needed. */
+/** Separate, so that its texts load only when needed. */
 function Consent({ analytics, chat }: { analytics: boolean; chat: boolean }) {
   const t = useT('pageServices');
   const parties = [

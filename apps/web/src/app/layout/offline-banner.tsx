@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useOnline } from '@tintory/ui-kit';
 import styles from './layout.module.css';
 
-/** Says once, on every page, what would otherwise fail call by call. */
+/** One offline notice on every page, instead of an error for each failing call. */
 export function OfflineBanner() {
   const t = useT();
   const online = useOnline();

@@ -4,7 +4,7 @@ import { BrandMark } from '../../config/brand-mark.tsx';
 import { isWorkbench } from '../../config/paths.ts';
 import styles from './layout.module.css';
 
-/** As wide as what comes, so that the header stays in its place. */
+/** As wide as the page to come, so that the header does not move. */
 export function PageLoading() {
   const t = useT();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells `public/start-app.js` that React has the page: what was clicked before is clicked now. */
+/** Tells `public/start-app.js` that React has hydrated, so that it replays earlier clicks. */
 export function PageReady() {
   useEffect(() => {
     delete document.documentElement.dataset['member'];

@@ -8,7 +8,7 @@ const Banner = lazy(async () => ({ default: (await services()).Banner }));
 const Help = lazy(async () => ({ default: (await services()).Help }));
 const Unseen = lazy(async () => ({ default: (await services()).Unseen }));
 
-/** What is there once the page is at rest. */
+/** Renders a service once the page is idle. */
 function Idle({ Service }: { Service: typeof Banner }) {
   const isIdle = useIdle();
   return isIdle ? (
@@ -25,7 +25,7 @@ export const BannerPlace = () => (
   </div>
 );
 
-/** Help in its place at the page's end, and what has no place: counting views, asking for consent. */
+/** Help at the end of the page, page view counting and consent. */
 export const HelpPlace = () => (
   <>
     <div className={styles['help']} hidden={!useConfig().supportEmail}>

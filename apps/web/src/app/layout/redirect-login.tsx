@@ -7,7 +7,7 @@ import { useConfig } from '../../config/config-context.ts';
 import { showToast } from '../kit/toast-store.ts';
 import styles from './layout.module.css';
 
-/** Finishes a sign-in that left by redirect and came back; covers the page until it is known. */
+/** Completes a sign-in by redirect; covers the page meanwhile. */
 export const RedirectLogin = () => useHydrated() && <FinishLogin />;
 
 function FinishLogin() {
@@ -38,7 +38,7 @@ function FinishLogin() {
 
 let taken: ReturnType<typeof takeRedirectEvent> | undefined;
 
-/** React draws twice in development: the event is there once. */
+/** React renders twice in development, but the event can be taken only once. */
 function takeOnce(apiKey: string | undefined) {
   taken ??= apiKey ? takeRedirectEvent(apiKey) : null;
   return taken;

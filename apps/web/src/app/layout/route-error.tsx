@@ -6,7 +6,7 @@ import { ContactLine } from '../../config/contact-line.tsx';
 import styles from './layout.module.css';
 import { PageLoading } from './page-loading.tsx';
 
-/** Stands where a page fell over: a bug, or a part of the app that could not be fetched. */
+/** Shown when a page throws: by a bug, or a chunk that could not be loaded. */
 export function RouteError() {
   const t = useT();
   const loading = useFreshPage(useRouteError());

@@ -2,8 +2,9 @@ import { useTokenSync } from '@tintory/session';
 import { useConfig } from '../../config/config-context.ts';
 
 /**
- * Tells the API of Google's tokens. A component of its own: it draws once more after hydration, and a layout
- * that did so would make React draw a page anew that still waits for its texts.
+ * Sends Google's tokens to the deployment's endpoint. A separate component, because it renders
+ * again after hydration: in the layout, that would make React re-render a page still suspended for
+ * its texts.
  */
 export function TokenSync() {
   useTokenSync(useConfig().firebase);

@@ -9,7 +9,10 @@ import styles from './header.module.css';
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Every tool and desk with its picture; a part of its own, for the first page needs no icons. */
+/**
+ * Links to every tool and editor with icons; a separate chunk, because the first page needs no
+ * icons.
+ */
 export function ToolLinks() {
   const t = useT('tools');
   return (

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * A button that shows a panel: Escape and a click elsewhere close it, Escape gives focus back, and
- * going to another page closes it too.
+ * A button that shows a panel. Escape, a click or focus elsewhere, and navigation close it; Escape
+ * restores the focus.
  */
 export function useDisclosure() {
   const { key } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Takes the focus that went away with the page before: the next key starts at the new page. */
+/** Focuses the new page after navigation if the focus was lost, so that Tab starts there. */
 export function usePageFocus() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

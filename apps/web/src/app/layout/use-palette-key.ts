@@ -9,17 +9,17 @@ declare module '@tintory/ui-kit' {
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** As people write the keys that open it. */
+/** The shortcut as text. */
 export const paletteKeys = isMac ? '⌘K' : 'Ctrl K';
 
 export const openPalette = () => openModal('palette', {});
 
-/** Opens the palette by Ctrl or Cmd and K, wherever somebody is, but in a window that asks something. */
+/** Opens the palette by Ctrl or Cmd and K, except in a modal dialog. */
 export function usePaletteKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, shiftKey, altKey, code } = event;
-      // The key's place: with Arabic letters it types another one.
+      // `code` is the physical key, since Arabic layouts type another letter.
       if (code !== 'KeyK' || ctrlKey === metaKey || shiftKey || altKey) return;
       if (document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import { designTokens } from '@tintory/ui-kit';
 import { describe, expect, it } from 'vitest';
 import css from './tokens.css?raw';
 
-/** Derived from others, or the same in light and dark. */
+/** Excludes tokens that are derived from others, or equal in light and dark. */
 const themed = designTokens.filter((name) => !/radius|font|motion|wash/.test(name));
 const block = (selector: string) => css.split(`${selector} {`)[1]?.split('\n}')[0] ?? '';
 

@@ -1,9 +1,9 @@
 import type { ToolId } from '@tintory/catalog';
 
-/** What has a picture of what it does: the tools, the editors, and many photos at once. */
+/** Ids with a before/after picture: the tools, the editors and the batch. */
 export type LookId = ToolId | 'resize' | 'paint' | 'batch';
 
-/** All of one size, in pixels; `npm run bench -- beforeAfter` draws those of the tools. */
+/** Size of all pictures in pixels; `npm run bench -- beforeAfter` generates those of the tools. */
 export const lookSize = { width: 640, height: 512 } as const;
 
 const pictures = import.meta.glob<string>('./pictures/*.webp', {
@@ -12,7 +12,7 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** What there was before, unless words made the picture, and what became of it. */
+/** The pictures before and after; no picture before for tools that start from text. */
 export const lookOf = (id: LookId) => ({
   before: pictures[`./pictures/${id}-before.webp`],
   after: pictures[`./pictures/${id}-after.webp`] ?? '',

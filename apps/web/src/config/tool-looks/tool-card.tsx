@@ -6,11 +6,11 @@ import type { ToolEntry } from './use-tool-entries.ts';
 
 type ToolCardProps = {
   tool: ToolEntry;
-  /** Below what the tool promises: its price, say. */
+  /** Content below the tagline, e.g. the price. */
   children?: ReactNode;
 };
 
-/** A tool by what it does to a picture, and the way to it. */
+/** A tool's before/after picture, with a link to the tool. */
 export function ToolCard({ tool, children }: ToolCardProps) {
   return (
     <li className={styles['card']}>

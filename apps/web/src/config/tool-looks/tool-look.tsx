@@ -6,7 +6,7 @@ import styles from './tool-looks.module.css';
 import { useLookTexts } from './use-look-texts.ts';
 import type { ToolEntry } from './use-tool-entries.ts';
 
-/** What the tool does to a picture: before and after with a handle, or what words became. */
+/** The tool's effect: before and after with a handle, or the result with its prompt. */
 export function ToolLook({ tool: { id, path, title } }: { tool: ToolEntry }) {
   const t = useT('home');
   const texts = useLookTexts();
@@ -29,7 +29,7 @@ export function ToolLook({ tool: { id, path, title } }: { tool: ToolEntry }) {
   }
   const fromWords = id === 'text_to_image' || id === 'text_to_tattoo';
   return (
-    // The same way as the title below, which is the one that keys and readers find.
+    // Duplicates the title's link below, so it is hidden from keyboard and screen readers.
     <Link className={styles['look']} to={path} tabIndex={-1} aria-hidden="true">
       <img src={after} alt="" {...lookSize} loading="lazy" />
       {fromWords && (

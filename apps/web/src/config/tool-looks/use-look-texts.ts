@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 
-/** What the handle between before and after is called, and what it says of its place. */
+/** Label and value text of the handle between before and after. */
 export function useLookTexts() {
   const t = useT('home');
   return {

@@ -9,11 +9,11 @@ export type ToolEntry = {
   title: string;
   tagline: string;
   purpose: ToolPurpose;
-  /** A picture; 0 for what runs in the browser, null where another tool decides. */
+  /** Credits per picture; 0 if it runs in the browser, null if it depends on another tool. */
   credits: number | null;
 };
 
-/** Everything that does something to a picture, in the order of the catalog. */
+/** All tools and editors, in catalog order. */
 export function useToolEntries(): ToolEntry[] {
   const t = useT('tools');
   const own = tools.map(({ id, path, purpose, functions }) => ({

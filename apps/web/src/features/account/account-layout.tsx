@@ -8,7 +8,7 @@ import { PageMeta } from '../../config/page-meta.tsx';
 import { accountParts, paths } from '../../config/paths.ts';
 import styles from './account.module.css';
 
-/** What all pages of the account share: their heading and the way between them. */
+/** Layout of the account pages: heading and navigation. */
 export function AccountLayout() {
   const t = useT('account');
   const { isLoggedIn } = useUser();
@@ -40,7 +40,7 @@ function Parts() {
   );
 }
 
-/** Where the parts stand in one row, the present one is in sight; the page stays. */
+/** Scrolls the navigation row to the present page, without scrolling the window. */
 function useCurrentInView() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

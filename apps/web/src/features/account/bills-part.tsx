@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 
 const limit = 20;
 
-/** What was paid, with its invoices. */
+/** Payments with their invoices. */
 export function BillsPart() {
   const t = useT('account');
   const [page, setPage] = useState(1);

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths.ts';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
 
-/** Takes the data along, then the account away: only after its address was typed out. */
+/** Exports the account's data, and deletes the account once its e-mail address is typed. */
 export function DeleteAccount({ email }: { email: string }) {
   const t = useT('account');
   const api = useApi();

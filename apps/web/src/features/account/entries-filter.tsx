@@ -11,7 +11,7 @@ type EntriesFilterProps = {
   onChange: (filter: EntriesFilter) => void;
 };
 
-/** Which entries to see: of one kind, from one day to another. */
+/** Filters entries by kind and dates. */
 export function EntriesFilterFields({ filter, kinds, onChange }: EntriesFilterProps) {
   const t = useT('account');
   const { Select } = useKit();

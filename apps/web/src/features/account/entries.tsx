@@ -16,7 +16,7 @@ import { settledEntries } from './settled-entries.ts';
 
 const limit = 20;
 
-/** Only what reserves names its tool: the same job's later entries are for the same. */
+/** Only holds name their tool; it applies to the job's later entries too. */
 function toolOf({ tool_id: toolId, job_id: jobId }: LedgerEntry, rows: readonly LedgerEntry[]) {
   const known = jobId && rows.find((row) => row.job_id === jobId && row.tool_id)?.tool_id;
   return tools.find(({ id }) => id === (toolId ?? known));

@@ -6,12 +6,12 @@ import styles from './account.module.css';
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>;
-  /** Height of what is awaited, so that nothing jumps. */
+  /** Height of the placeholder in pixels, to avoid a layout shift. */
   height: number;
   children: (data: Data) => ReactNode;
 };
 
-/** What a query brought, its place while it is on the way, or the way to ask again. */
+/** A query's data, a placeholder while it loads, or an error with a retry. */
 export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   const t = useT('account');
   const { Banner } = useKit();

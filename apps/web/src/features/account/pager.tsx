@@ -4,7 +4,7 @@ import styles from './account.module.css';
 
 type PagerProps = { page: number; hasMore: boolean; onPage: (page: number) => void };
 
-/** Newer and older; nothing where one page holds it all. */
+/** Buttons for newer and older entries; nothing if there is one page. */
 export function Pager({ page, hasMore, onPage }: PagerProps) {
   const t = useT('account');
   const { Button } = useKit();

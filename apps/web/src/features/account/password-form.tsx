@@ -9,7 +9,7 @@ const leastLength = 10;
 
 type PasswordFormProps = { hasPassword: boolean; email: string };
 
-/** Sets the first password, or the next one for whoever knows the present one. */
+/** Sets the first password, or a new one after entering the present one. */
 export function PasswordForm({ hasPassword, email }: PasswordFormProps) {
   const t = useT('account');
   const { Button, TextField } = useKit();

@@ -10,7 +10,7 @@ import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
 import { StorePlanPart } from './store-plan-part.tsx';
 
-/** The plan that is offered here: the store's, where the account has one. */
+/** The plan: the store's if the account has a store, else the consumer plan. */
 export function PlanPart() {
   return useOffer().context === 'store' ? <StorePlanPart /> : <ConsumerPlanPart />;
 }

@@ -3,7 +3,7 @@ import styles from './account.module.css';
 
 type SectionProps = { title: string; text?: string; aside?: ReactNode; children: ReactNode };
 
-/** One matter of the account, under its own heading. */
+/** A section of an account page with its heading. */
 export function Section({ title, text, aside, children }: SectionProps) {
   const id = useId();
   return (

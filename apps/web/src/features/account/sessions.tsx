@@ -9,7 +9,7 @@ import { deviceName } from './device-name.ts';
 import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
 
-/** Every place where one is signed in, and the way out of it. */
+/** Lists the account's sessions, and signs them out. */
 export function Sessions() {
   const t = useT('account');
   const api = useApi();

@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '@tintory/contract';
 
 /**
- * What was reserved for a job and then spent, as one line: the ledger's second moves nothing. A job whose
- * two lines are on different pages keeps both.
+ * Merges a job's hold and its capture with amount 0 into one line. If they are on different pages,
+ * both stay.
  */
 export function settledEntries(rows: readonly LedgerEntry[]): LedgerEntry[] {
   const jobsOf = (kind: LedgerEntry['kind']) =>

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
 
-/** The plan of the store, and the one of one's own where that runs on. */
+/** The store's plan, and the consumer plan if it continues. */
 export function StorePlanPart() {
   const query = useQuery({ ...storeMemberQuery(useApi()), refetchOnWindowFocus: 'always' });
   return (

@@ -10,7 +10,7 @@ import { fillDays } from './fill-days.ts';
 import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
 
-/** What was spent each day, as bars. */
+/** Bar chart of the credits spent each day. */
 export function Usage() {
   const t = useT('account');
   const { Segmented } = useKit();

@@ -10,7 +10,7 @@ import { Jobs, SignIn, Uploads } from './guide.tsx';
 import { Part, parts } from './part.tsx';
 import { Errors, Limits } from './rules.tsx';
 
-/** The API for whoever wants to call it: how it works, a whole example, and every call. */
+/** The API documentation: how it works, a complete example, and every call. */
 export function ApiDocsPage() {
   const t = useT('apiDocs');
   const { baseUrl } = useApi();

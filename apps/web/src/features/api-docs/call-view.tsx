@@ -7,7 +7,7 @@ import { ScrollingTable } from './scrolling-table.tsx';
 
 type CallViewProps = { call: Call; document: ApiDocument };
 
-/** A call in a line, opening to what goes in and what comes out. */
+/** A call as one line, which expands to its request and response. */
 export function CallView({ call, document }: CallViewProps) {
   const t = useT('apiDocs');
   const [open, setOpen] = useState(false);

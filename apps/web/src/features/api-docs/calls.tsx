@@ -34,7 +34,7 @@ export function Calls() {
   );
 }
 
-/** What a developer reads first, before what is seldom called; other tags come after. */
+/** Tags in reading order; rarely used ones follow. */
 const firstTags = ['sessions', 'users', 'uploads', 'tools', 'jobs', 'batches', 'credits', 'plans'];
 
 function CallList({ document }: { document: ApiDocument }) {

@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useState } from 'react';
 import styles from './api-docs.module.css';
 
-/** Code to read and to take along. */
+/** A code block with a copy button. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   const t = useT('apiDocs');
   const [copied, setCopied] = useState(false);

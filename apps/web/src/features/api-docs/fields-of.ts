@@ -5,14 +5,14 @@ export type Field = {
   place: string;
   type: string;
   optional: boolean;
-  /** What it may be, where that is a closed list. */
+  /** Allowed values, if it is an enum. */
   values: readonly string[];
 };
 
-/** Deeper than this nobody reads a table. */
+/** Most nested levels of a table; deeper ones are hard to read. */
 const deepest = 4;
 
-/** The shapes that a value may have, each by its fields; one for most. */
+/** The fields of each variant of a schema; most have one. */
 export function shapesOf(schema: Schema, document: ApiDocument): Field[][] {
   const whole = resolve(schema, document);
   const shapes = (whole.anyOf ?? whole.oneOf ?? [whole]).map((one) => resolve(one, document));
@@ -43,7 +43,7 @@ function fieldsOf(schema: Schema, document: ApiDocument, within: string, depth: 
 const valuesOf = ({ enum: values, items }: Schema): readonly string[] =>
   (values ?? items?.enum ?? []).map(String);
 
-/** What it is in a word or two, with its bounds. */
+/** Short name of a schema's type, with its bounds. */
 export function typeOf(schema: Schema, document: ApiDocument, depth = 0): string {
   if (depth > deepest) return 'any';
   const whole = resolve(schema, document);
@@ -68,7 +68,7 @@ function plainType(schema: Schema, document: ApiDocument, depth: number): string
   return [type, ...bounds].join(' ');
 }
 
-/** What a reference names, and the parts of a whole as one. */
+/** Resolves `$ref`, and merges `allOf`. */
 function resolve(schema: Schema, document: ApiDocument): Schema {
   const name = schema.$ref?.split('/').at(-1);
   const named = name ? document.components?.schemas?.[name] : undefined;

@@ -1,4 +1,4 @@
-/** As much of a schema as is shown. */
+/** The displayed part of a schema. */
 export type Schema = {
   $ref?: string;
   type?: string;
@@ -31,7 +31,7 @@ type Operation = {
   responses?: Record<string, { content?: Content }>;
 };
 
-/** As much of an OpenAPI document as is shown. */
+/** The displayed part of an OpenAPI document. */
 export type ApiDocument = {
   paths?: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
@@ -52,7 +52,7 @@ export type Call = {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every header but these is said once for all calls. */
+/** Headers documented once for all calls, so not listed at each. */
 const toldElsewhere = ['x-app-id'];
 
 /** Every call of the document, in its order. */

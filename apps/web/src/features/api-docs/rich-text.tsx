@@ -14,7 +14,7 @@ type RichKey =
   | 'errors.text'
   | 'limits.rateText';
 
-/** A text with names of the API in it, which keep their direction, and the way to what it names. */
+/** A text with API names, which stay left-to-right, and links. */
 export function RichText({ name }: { name: RichKey }) {
   const t = useT('apiDocs');
   return (

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import styles from './api-docs.module.css';
 import { ScrollingTable } from './scrolling-table.tsx';
 
-/** What a job can name, and what it costs. */
+/** The tools and functions of jobs, with their prices. */
 export function ToolTable() {
   const t = useT('apiDocs');
   return (

@@ -4,7 +4,7 @@ import { BatchDesk } from '@tintory/tools-ui';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';
 
-/** Many photos through one tool; batch and tool stand in the address. */
+/** Runs many photos through one tool; batch and tool are in the URL. */
 export function BatchPage() {
   const t = useT('batch');
   const [params, setParams] = useSearchParams();

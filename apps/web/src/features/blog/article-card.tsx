@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './blog.module.css';
 
-/** @param isFirst the one that is seen without scrolling: its picture must not wait */
+/** @param isFirst above the fold: its picture is not lazy-loaded */
 export function ArticleCard({ article, isFirst = false }: { article: Article; isFirst?: boolean }) {
   const { date } = useFormats();
   const { language } = useLanguage();

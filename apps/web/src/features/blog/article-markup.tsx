@@ -1,7 +1,7 @@
 import { brand, type ArticleAttributes } from '@tintory/contract';
 import { Markup } from '../../config/markup.tsx';
 
-/** Tells search engines what article this is, as schema.org names it. */
+/** Structured data of an article, as a schema.org BlogPosting. */
 export const ArticleMarkup = ({ article }: { article: ArticleAttributes }) => (
   <Markup data={postingOf(article)} />
 );

@@ -49,7 +49,7 @@ function MissingArticle() {
 
 type ShownArticle = {
   article: Article;
-  /** The page's, which need not be the article's. */
+  /** The page's language, which may differ from the article's. */
   language: string;
 };
 

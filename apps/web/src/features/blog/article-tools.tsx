@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { Link } from 'react-router-dom';
 import styles from './article.module.css';
 
-/** The tools an article is about; ids of another content system that are none of ours are left out. */
+/** The tools of an article; unknown ids from another content system are skipped. */
 export function ArticleTools({ ids }: { ids: readonly string[] }) {
   const t = useT('blog', 'tools');
   const named = tools.filter(({ id }) => ids.includes(id));

@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import styles from './blog.module.css';
 
-/** The address at which feed readers find the articles of a language. */
+/** Link to the feed of a language's articles. */
 export function FeedLink({ language }: { language: string }) {
   const t = useT('blog');
   const url = new URL(

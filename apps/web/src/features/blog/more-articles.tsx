@@ -7,7 +7,7 @@ import styles from './blog.module.css';
 
 const most = 3;
 
-/** The newest articles but this one. Nothing stands here while they are not known. */
+/** The newest articles except this one; nothing while they load. */
 export function MoreArticles({ slug, language }: { slug: string; language: string }) {
   const t = useT('blog');
   const { data = [] } = useQuery(articlesQuery(useApi(), language));

@@ -1,7 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 
-/** Content that did not come, with another try. */
+/** Error message for content that failed to load, with a retry. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useT('blog');
   const { Banner } = useKit();

@@ -6,10 +6,10 @@ import { paths } from '../../config/paths.ts';
 import { FrameMeta } from './frame-meta.tsx';
 import styles from './frame.module.css';
 
-/** What our own banner says: that there is an app for merchants. */
+/** Our own banner, which advertises the app for merchants. */
 export function BannerPage() {
   const t = useT('pageServices');
-  // The page around has a main part, too: each has its name.
+  // The embedding page has a `main` too, so each needs a label.
   const title = useId();
   return (
     <main className={styles['banner']} aria-labelledby={title}>

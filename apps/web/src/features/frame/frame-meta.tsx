@@ -1,7 +1,7 @@
 import { PageMeta } from '../../config/page-meta.tsx';
 import { useEffect } from 'react';
 
-/** A framed page is nothing that a search should lead to. */
+/** Keeps framed pages out of search engines. */
 export function FrameMeta({ title }: { title: string }) {
   useEffect(() => {
     const robots = document.createElement('meta');

@@ -10,7 +10,7 @@ import styles from './lend-page.module.css';
 
 const signIn = () => openModal('login-modal', { next: paths.lendSession.href() });
 
-/** Asks before a framed tool may use the account at hand, and closes itself after. */
+/** Asks whether a framed tool may use the signed-in account, then closes itself. */
 export function LendPage() {
   const t = useT('pageServices');
   const { Banner, Button } = useKit();

@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { FrameMeta } from './frame-meta.tsx';
 import styles from './frame.module.css';
 
-/** An address below `/iframe` that nothing stands at, said in as few words as fit a frame. */
+/** Not-found page below `/iframe`, short enough for a frame. */
 export function NothingPage() {
   const t = useT('pageServices');
   return (

@@ -12,7 +12,7 @@ import { useRemover } from './use-remover.ts';
 
 type Remover = ReturnType<typeof useRemover>;
 
-/** The background remover for pages of others: a photo, one step, a result to download. */
+/** The background remover for embedding in other sites: a photo, one step, a result to download. */
 export function RemoverPage() {
   const t = useT('pageServices', 'errors');
   const remover = useRemover();
@@ -67,7 +67,7 @@ function Choose({ remover, primary = false }: { remover: Remover; primary?: bool
   );
 }
 
-/** What the next step is: signing in, running, waiting or saving. */
+/** The next step: sign in, run, wait or save. */
 function Steps({ remover }: { remover: Remover }) {
   const t = useT('pageServices');
   const { Button, Progress } = useKit();

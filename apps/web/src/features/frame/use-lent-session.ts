@@ -3,7 +3,7 @@ import { useSession } from '@tintory/session';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 
-/** Signing in from within a page of others: in a tab of our own site, which lends its session. */
+/** Signs in from a framed page: a tab of our own site lends its session. */
 export function useLentSession() {
   const { login } = useSession();
   const [state, setState] = useState<'idle' | 'waiting' | 'blocked'>('idle');

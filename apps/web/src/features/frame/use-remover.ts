@@ -17,7 +17,7 @@ import { useConfig } from '../../config/config-context.ts';
 const toolId = 'remove_background';
 const fileName = 'cutout';
 
-/** A photo, its run, and what the page around is told of both. */
+/** State of the photo and its run, reported to the embedding page. */
 export function useRemover() {
   const tool = findTool(toolId);
   if (!tool) throw new Error(`There is no tool ${toolId}.`);
@@ -58,7 +58,7 @@ export function useRemover() {
 const nameOf = ({ content_type: type }: Pick<JobOutput, 'content_type'>) =>
   `${fileName}.${type.split('/').at(-1)}`;
 
-/** Hands each result to the page around, once. */
+/** Sends each result to the embedding page, once. */
 function useResultTold(port: FramePort, output: Job['outputs'][number] | undefined): void {
   const { object_id: id } = output ?? {};
   useEffect(() => {
@@ -70,11 +70,11 @@ function useResultTold(port: FramePort, output: Job['outputs'][number] | undefin
           ...{ type: 'result', blob, name: nameOf(output), content_type: output.content_type },
           ...{ width: output.width, height: output.height },
         }),
-      // It is shown and can be downloaded all the same.
+      // The result is still shown and can be downloaded.
       () => undefined,
     );
     return () => left.abort();
-    // The same result comes again under another signed address.
+    // Depends on the id, since the same result may return with another signed URL.
   }, [port, id]);
 }
 

@@ -11,7 +11,7 @@ import styles from './help.module.css';
 
 const tells = ['account', 'job', 'picture'] as const;
 
-/** Takes a message, and says where else to write and what helps an answer. */
+/** Contact form, the e-mail address, and which details help. */
 export function ContactPage() {
   const t = useT('help', 'pageServices');
   const { isReached, hasForm } = useWayToWrite();
@@ -39,8 +39,8 @@ export function ContactPage() {
 }
 
 /**
- * Whether anybody reads what is written, and whether it is written here: not where somebody else's chat
- * stands in. A drawn page has the form, as most operators do, so that nothing moves to make room for it.
+ * Whether the operator can be reached, and whether by our form: not if Crisp's chat replaces it.
+ * Prerendered pages have the form, as most operators do, to avoid a layout shift.
  */
 function useWayToWrite() {
   const { supportEmail, crispId } = useConfig();

@@ -10,7 +10,7 @@ import styles from './help.module.css';
 import { Topics } from './topics.tsx';
 import { useHelp } from './use-help.ts';
 
-/** Questions by topic, narrowed by what is typed. */
+/** Questions by topic, with a search. */
 export function HelpPage() {
   const t = useT('help');
   const [typed, setTyped] = useState('');

@@ -7,11 +7,11 @@ import styles from './help.module.css';
 
 type TopicsProps = {
   topics: readonly HelpTopic[];
-  /** Whether the answers are shown at once: what was searched for may stand in them. */
+  /** Whether all answers are expanded, because a search may match them. */
   open: boolean;
 };
 
-/** The topics beside each other, each question opening to its answer. */
+/** Topics with questions that expand to their answers. */
 export function Topics({ topics, open }: TopicsProps) {
   const t = useT('help');
   const asked = useAsked(topics.length > 0);
@@ -43,10 +43,10 @@ export function Topics({ topics, open }: TopicsProps) {
   );
 }
 
-/** The question that the address names, brought into view once it is there. */
+/** The id of the question in the URL's hash; scrolls to it once it is loaded. */
 function useAsked(there: boolean): string {
   const { hash } = useLocation();
-  // The build draws no question open: it does not know which one is asked.
+  // Prerendered pages have no question open, since the build knows no hash.
   const asked = useHydrated() && hash.startsWith('#q-') ? hash.slice('#q-'.length) : '';
   useEffect(() => {
     if (there && hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();

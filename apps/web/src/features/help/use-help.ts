@@ -15,7 +15,7 @@ import { holdsWords } from '../../config/search-words.ts';
 
 const million = 1_000_000;
 
-/** What the answers leave open: the product's own rules. */
+/** The product's limits, inserted into the answers. */
 function useHelpValues(): Record<string, string> {
   const { number } = useFormats();
   return {
@@ -42,11 +42,11 @@ export const helpQuery = (language: Language) =>
     queryKey: ['help', language],
     queryFn: () => loadHelp(language),
     staleTime: Infinity,
-    // It comes with the app's own files: whether those can be had, only the attempt tells.
+    // Loaded from the app's own files, which may be available offline.
     networkMode: 'always',
   });
 
-/** The topics with the questions in which every word that was typed occurs. */
+/** The topics with the questions that contain every typed word. */
 export function useHelp(words: string) {
   const { language } = useLanguage();
   const values = useHelpValues();

@@ -14,7 +14,7 @@ import { HistoryPage } from './history-page.tsx';
 
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
-  // No socket here: the page reads its list.
+  // There is no WebSocket here: the page fetches its list.
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {

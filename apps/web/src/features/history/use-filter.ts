@@ -2,7 +2,7 @@ import { addressOfFilter, filterInAddress, type HistoryFilter } from '@tintory/t
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** The filter stands in the address too: whoever comes back from a result finds it as it was. */
+/** The filter is also in the URL, so that going back from a result restores it. */
 export function useFilter() {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
@@ -11,12 +11,12 @@ export function useFilter() {
   const [shownKey, setShownKey] = useState(key);
   if (key !== shownKey) {
     setShownKey(key);
-    // Replaced by what is typed here, it lags behind that; else somebody went to another address.
+    // A REPLACE comes from typing here and may be behind the input; others are navigations.
     if (way !== 'REPLACE') setFilter(filterInAddress(params));
   }
   const change = (next: HistoryFilter) => {
     setFilter(next);
-    // Each choice is a step to come back from; letters that are typed are none.
+    // Each selection is a history entry; typed letters are not.
     const replace = next.toolId === filter.toolId && next.favourites === filter.favourites;
     setParams(addressOfFilter(next), { replace, preventScrollReset: true });
   };

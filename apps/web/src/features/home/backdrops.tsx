@@ -6,7 +6,7 @@ export type Backdrop = (typeof backdrops)[number];
 
 type BackdropsProps = { chosen: Backdrop; onChoose: (backdrop: Backdrop) => void };
 
-/** Grounds to put behind the cutout. */
+/** Choice of the backdrop behind the cutout. */
 export function Backdrops({ chosen, onChoose }: BackdropsProps) {
   const t = useT('home');
   return (

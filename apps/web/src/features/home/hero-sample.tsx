@@ -12,7 +12,7 @@ import styles from './home.module.css';
 
 type HeroSampleProps = { toolId: ToolId; onToolId: (toolId: ToolId) => void };
 
-/** The product in two gestures: choose what the photo becomes, and drag the handle. */
+/** The hero's demo: choose a tool, and drag the before/after handle. */
 export function HeroSample({ toolId, onToolId }: HeroSampleProps) {
   const t = useT('home', 'tools');
   const [backdrop, setBackdrop] = useState<Backdrop>('board');
@@ -40,7 +40,7 @@ function Picture({ toolId }: { toolId: ToolId }) {
   const t = useT('home', 'tools');
   const texts = useLookTexts();
   const look = lookOf(toolId);
-  // The first one is drawn larger: it is most of what a visitor sees first.
+  // The first sample has a higher resolution, since it fills most of the first view.
   const first = toolId === firstTool && { beforeUrl, afterUrl, width: 960, height: 768 };
   return (
     <CompareSlider

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { lookOf, lookSize } from '../../config/tool-looks/looks.ts';
 import styles from './home.module.css';
 
-/** What there is for whoever sells things, and the way there. */
+/** Section about the app for shops, with a link. */
 export function ForShops() {
   const t = useT('home');
   const { before, after } = lookOf('product_model');

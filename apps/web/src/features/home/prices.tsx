@@ -8,7 +8,7 @@ import { paths } from '../../config/paths.ts';
 import type { ToolEntry } from '../../config/tool-looks/use-tool-entries.ts';
 import styles from './home.module.css';
 
-/** What pictures cost in credits, and what credits cost. */
+/** Prices of pictures in credits, and of credits. */
 export function Prices({ entries }: { entries: readonly ToolEntry[] }) {
   const t = useT('home');
   return (
@@ -47,7 +47,7 @@ function Offers() {
 
 type OfferProps = { title: string; plans: readonly Plan[] | undefined; text: string };
 
-/** From how much: the place of the price is kept until it is known. */
+/** An offer's lowest price; its space is reserved until it is loaded. */
 function Offer({ title, plans, text }: OfferProps) {
   const t = useT('home');
   const { dollars } = useFormats();

@@ -6,7 +6,7 @@ import { ToolCard } from '../../config/tool-looks/tool-card.tsx';
 import type { ToolEntry } from '../../config/tool-looks/use-tool-entries.ts';
 import styles from './home.module.css';
 
-/** Every tool by what it does to a picture. */
+/** All tools with their before/after pictures. */
 export function ToolGrid({ entries }: { entries: readonly ToolEntry[] }) {
   const t = useT('home');
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 
-/** Keeps the photo where the tool's page looks for one, then goes there. */
+/** Stores the photo as the tool's draft, then opens the tool's page. */
 export function useTakePhoto(toolId: ToolId) {
   const navigate = useNavigate();
   return useCallback(
@@ -35,7 +35,7 @@ export function useDroppedPhoto(take: (file: File) => void): boolean {
       setHovering(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      // Only leaving the window has nothing that is entered instead.
+      // `relatedTarget` is only null when the drag leaves the window.
       if (!event.relatedTarget) setHovering(false);
     };
     const onDrop = (event: DragEvent) => {

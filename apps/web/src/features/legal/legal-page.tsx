@@ -9,7 +9,7 @@ import styles from './legal.module.css';
 const privacySections = ['what', 'pictures', 'account', 'browser', 'others', 'rights'] as const;
 const termsSections = ['service', 'pictures', 'credits', 'conduct', 'limits', 'ending'] as const;
 
-/** The product's own limits, as the texts name them. */
+/** The product's limits, inserted into the texts. */
 function useLimits() {
   const { number } = useFormats();
   const { undoDays, maxOriginals } = storeRules;

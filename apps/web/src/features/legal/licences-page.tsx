@@ -4,7 +4,7 @@ import { Attributions } from '@tintory/tools-ui';
 import { PageMeta } from '../../config/page-meta.tsx';
 import styles from './legal.module.css';
 
-/** Whose models and drawings the pictures are made with. */
+/** Authors and licences of the models and drawings. */
 export function LicencesPage() {
   const t = useT('licences');
   return (

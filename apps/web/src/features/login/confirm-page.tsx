@@ -9,7 +9,9 @@ import styles from './confirm-page.module.css';
 import { ChooseAccount, SignedIn, UnknownLink } from './signed-in-already.tsx';
 import { useConfirm, type ConfirmState } from './use-confirm.ts';
 
-/** One click before the token is used: scanners of mail follow links, but press no buttons. */
+/**
+ * Requires a click before the token is used, since mail scanners follow links but click no buttons.
+ */
 export function ConfirmPage() {
   const t = useT('login');
   const next = safeNext(useSearchParams()[0].get('next'));

@@ -12,7 +12,7 @@ export function takeLoginToken(): void {
 
 export const loginToken = () => taken;
 
-/** The token works once; what is left of it must not be tried again. */
+/** The token works once, so it is dropped after use. */
 export function forgetLoginToken(): void {
   taken = null;
 }

@@ -6,7 +6,10 @@ import styles from './confirm-page.module.css';
 
 type ChooseProps = { here: string; there: string; state: ConfirmState };
 
-/** A link for another account: the present one stays unless that is said, by one who reads both names. */
+/**
+ * A sign-in link of another account: shows both accounts, and keeps the present one unless the
+ * change is confirmed.
+ */
 export function ChooseAccount({ here, there, state }: ChooseProps) {
   const t = useT('login');
   const { Button } = useKit();
@@ -34,7 +37,7 @@ export function ChooseAccount({ here, there, state }: ChooseProps) {
   );
 }
 
-/** Nothing to choose: without a link, or with one that works no longer. */
+/** Already signed in, without a link or with one that no longer works. */
 export function SignedIn({ here, used, state }: Omit<ChooseProps, 'there'> & { used: boolean }) {
   const t = useT('login');
   const { Button } = useKit();
@@ -56,7 +59,7 @@ export function SignedIn({ here, used, state }: Omit<ChooseProps, 'there'> & { u
   );
 }
 
-/** Nobody changes to an account that nobody can name. */
+/** The link's account is unknown: the visitor stays in the present one or retries. */
 export function UnknownLink({ state }: { state: ConfirmState }) {
   const t = useT('login');
   const { Button } = useKit();
@@ -76,12 +79,12 @@ export function UnknownLink({ state }: { state: ConfirmState }) {
   );
 }
 
-/** An address reads from the left in every language. */
+/** An e-mail address is left-to-right in every language. */
 const Address = ({ children }: { children?: ReactNode }) => (
   <bdi className={styles['address']}>{children}</bdi>
 );
 
-/** Enter does what comes first. */
+/** Focuses the first button, so that Enter activates it. */
 function FirstFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('button')?.focus(), []);

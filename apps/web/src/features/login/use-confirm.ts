@@ -4,18 +4,18 @@ import { useApi, useSession, useUser } from '@tintory/session';
 import { useNavigate } from 'react-router-dom';
 import { forgetLoginToken, loginToken } from './login-token.ts';
 
-/** What the page of a sign-in link asks, or says. */
+/** The steps of the sign-in link page. */
 export type ConfirmStep =
-  /** `ask`: is it you? `unknown`: whose link this is could not be read. */
+  /** `ask`: confirm the sign-in; `unknown`: the link's account could not be read. */
   | { step: 'ask' | 'expired' | 'loading' | 'unknown' }
-  /** Another account than the one that is signed in. */
+  /** The link is for another account than the signed-in one. */
   | { step: 'choose'; here: string; there: string }
-  /** Signed in already, and nothing to choose; `used` where a link came that does not work. */
+  /** Already signed in; `used`: the link has been used or has expired. */
   | { step: 'in'; here: string; used: boolean };
 
 const isUsed = (error: unknown) => error instanceof ApiError && error.code === 'LinkExpired';
 
-/** Where somebody stands who has opened a sign-in link, and what they may do. */
+/** The state and actions of the sign-in link page. */
 export function useConfirm(next: string) {
   const api = useApi();
   const { login, hasToken } = useSession();
@@ -29,7 +29,8 @@ export function useConfirm(next: string) {
       await navigate(next, { replace: true });
     },
   });
-  // Only where it changes what is asked: a scanner of mail that runs scripts learns nothing.
+  // Only if signed in, where the answer changes the question: mail scanners that run scripts learn
+  // nothing.
   const link = useQuery({
     ...loginLinkQuery(api, token ?? ''),
     enabled: hasToken && token !== null,
@@ -51,7 +52,7 @@ export function useConfirm(next: string) {
     ...stepOf(),
     pending: !confirm.isIdle,
     confirm: () => token && confirm.mutate(token),
-    /** The link is left as it is: it still works for whom it was sent. */
+    /** Keeps the link valid for its recipient. */
     stay: () => {
       forgetLoginToken();
       return navigate(next, { replace: true });

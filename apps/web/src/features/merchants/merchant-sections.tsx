@@ -10,7 +10,7 @@ import { ToolCard } from '../../config/tool-looks/tool-card.tsx';
 import { useToolEntries } from '../../config/tool-looks/use-tool-entries.ts';
 import styles from './merchants.module.css';
 
-/** The product's own rules, as the texts name them. */
+/** Limits and periods of the contract, for the texts. */
 function useRules() {
   const { number } = useFormats();
   const { undoDays, maxOriginals, capDays } = storeRules;

@@ -9,7 +9,7 @@ import styles from './merchants.module.css';
 import { Does, Steps, StoreQuestions, StoreTools } from './merchant-sections.tsx';
 import { StorePlans } from './store-plans.tsx';
 
-/** What there is for owners of a store: what the app does, costs, and how it gets there. */
+/** The page for store owners: what the app does, what it costs and how to install it. */
 export function MerchantsPage() {
   const t = useT('merchants');
   const texts = useLookTexts();
@@ -47,7 +47,7 @@ export function MerchantsPage() {
   );
 }
 
-/** To the app's page in the platform, or to how it is found there. */
+/** Links to the app's listing in the platform, or explains how to find it there. */
 function Install() {
   const t = useT('merchants');
   const { storeAppUrl } = useConfig();

@@ -7,10 +7,10 @@ import { useApi } from '@tintory/session';
 import site from '../../config/site.module.css';
 import styles from './merchants.module.css';
 
-/** What a picture takes in the tools for product pictures. */
+/** Credits per picture of the product picture tools. */
 const creditsOfPicture = findTool('product_model')?.functions[0]?.credits ?? 1;
 
-/** The plans as the API sells them. */
+/** The store plans that the API offers. */
 export function StorePlans() {
   const t = useT('merchants');
   const { data, isError, refetch } = useQuery(storePlansQuery(useApi()));

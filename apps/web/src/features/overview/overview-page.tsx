@@ -11,7 +11,7 @@ import styles from './overview.module.css';
 import { Price } from './price.tsx';
 import { useFoundTools } from './use-found-tools.ts';
 
-/** Every tool by what it is for, with what it does and costs. */
+/** All tools grouped by purpose, with what they do and cost. */
 export function OverviewPage() {
   const t = useT('overview');
   const [words, setWords] = useState('');

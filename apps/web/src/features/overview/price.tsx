@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import type { ToolEntry } from '../../config/tool-looks/use-tool-entries.ts';
 import styles from './overview.module.css';
 
-/** What a picture costs there. */
+/** The tool's price per picture. */
 export function Price({ tool: { credits } }: { tool: ToolEntry }) {
   const t = useT('overview');
   const text =

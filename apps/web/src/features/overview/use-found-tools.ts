@@ -3,7 +3,7 @@ import { holdsWords } from '../../config/search-words.ts';
 import type { LookId } from '../../config/tool-looks/looks.ts';
 import { useToolEntries, type ToolEntry } from '../../config/tool-looks/use-tool-entries.ts';
 
-/** The tools whose name, promise, description or further words hold what was typed. */
+/** The tools whose name, promise, description or keywords contain the typed words. */
 export function useFoundTools(words: string): ToolEntry[] {
   const t = useT('overview', 'tools');
   const further = (id: LookId) =>

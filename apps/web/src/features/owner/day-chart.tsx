@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 type Day = { day: string; views: number };
 
-/** One entry for each of the last days (UTC), also those without views. */
+/** One entry per day (UTC) of the period, including days without views. */
 function allDays(rows: readonly Day[], days: number): Day[] {
   const known = new Map(rows.map(({ day, views }) => [day, views]));
   return Array.from({ length: days }, (_, index) => {
@@ -14,7 +14,7 @@ function allDays(rows: readonly Day[], days: number): Day[] {
   });
 }
 
-/** Views of each day as bars. */
+/** Bar chart of views per day. */
 export function DayChart({ rows, days }: { rows: readonly Day[]; days: number }) {
   const t = useT('pageServices');
   const { date, number } = useFormats();

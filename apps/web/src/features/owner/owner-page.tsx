@@ -13,9 +13,9 @@ import { ViewsTable } from './views-table.tsx';
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'NotFound';
 
 /**
- * Visits by day, page, language and origin, for the owner.
+ * Page views by day, page, language and origin, for the owner.
  *
- * @param otherwise what everybody else sees: that there is no such page
+ * @param otherwise the "not found" page for everybody else
  */
 export function OwnerPage({ otherwise }: { otherwise: ReactNode }) {
   const { hasToken } = useSession();

@@ -4,7 +4,7 @@ import styles from './owner-page.module.css';
 
 type Row = { name: string; views: number };
 
-/** Sums by name, the largest first. */
+/** Totals by name, largest first. */
 export function ViewsTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   const t = useT('pageServices');
   const { number } = useFormats();

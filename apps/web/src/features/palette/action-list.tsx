@@ -11,7 +11,7 @@ type ActionListProps = {
   onRun: (action: Action) => void;
 };
 
-/** What fits, by its kind. The keys stay in the field above it. */
+/** The matching actions by group. Focus stays in the search field above. */
 export function ActionList({ actions, ...chosen }: ActionListProps) {
   const t = useT('palette');
   return (

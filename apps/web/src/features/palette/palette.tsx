@@ -6,12 +6,12 @@ import { ActionList } from './action-list.tsx';
 import styles from './palette.module.css';
 import { listId, optionId, useChoice } from './use-choice.ts';
 
-/** Leads anywhere by a few letters: tools, pages, latest results, settings. */
+/** Command palette: finds tools, pages, latest results and settings by a few letters. */
 export function Palette({ onClose }: ModalControls) {
   const t = useT('palette');
   const input = useRef<HTMLInputElement>(null);
   const { words, setWords, found, current, setCurrent, onKeyDown, run } = useChoice(onClose);
-  // After the dialog itself took the focus.
+  // After the dialog has taken the focus.
   useEffect(() => input.current?.focus(), []);
   return (
     <Dialog

@@ -17,7 +17,7 @@ export type Action = {
   id: string;
   group: (typeof actionGroups)[number];
   title: string;
-  /** Found by it, too, and shown beside the title where it tells more. */
+  /** Searched as well, and shown beside the title. */
   hint?: string;
   /** A setting that stands. */
   chosen?: boolean;
@@ -25,7 +25,7 @@ export type Action = {
   run: () => void;
 };
 
-/** Everything that can be gone to or set from anywhere. */
+/** All destinations and settings of the palette. */
 export function useActions(): Action[] {
   return [...useRecent(), ...useTools(), ...usePages(), ...useSettings()];
 }
@@ -67,7 +67,7 @@ function usePages(): Action[] {
   }));
 }
 
-/** The latest results of whoever is signed in. */
+/** The latest results of the signed-in user. */
 function useRecent(): Action[] {
   const t = useT('palette');
   const { dateTime } = useFormats();

@@ -5,7 +5,7 @@ import { useActions, type Action } from './use-actions.ts';
 export const listId = 'palette-list';
 export const optionId = ({ group, id }: Action): string => `palette-${group}-${id}`;
 
-/** What was typed, what fits it, and which of that the keys stand on. */
+/** The typed words, the matching actions and the one selected by keyboard. */
 export function useChoice(onClose: () => void) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
@@ -41,7 +41,7 @@ export function useChoice(onClose: () => void) {
     run,
     onKeyDown: (event: KeyboardEvent) => {
       const act = keys[event.key];
-      // Enter that ends a word of an input method chooses nothing.
+      // Enter that ends an input method's composition chooses nothing.
       if (!act || event.nativeEvent.isComposing) return;
       event.preventDefault();
       act();

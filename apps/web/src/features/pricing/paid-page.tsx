@@ -7,7 +7,7 @@ import { safeNext } from '../../config/safe-next.ts';
 import styles from './pricing-page.module.css';
 import { useArrival } from './use-arrival.ts';
 
-/** Where a buyer comes back to: says when what was paid for has arrived. */
+/** The return page after a payment: reports when the credits have arrived. */
 export function PaidPage() {
   const t = useT('plans');
   const { Button } = useKit();
@@ -29,7 +29,7 @@ export function PaidPage() {
   );
 }
 
-/** @param planId what was ordered; null where the address does not say */
+/** @param planId the ordered plan; null if the URL does not name one */
 function useArrivalText(planId: string | null): string {
   const t = useT('plans');
   const { number, date } = useFormats();

@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { PageMeta } from '../../config/page-meta.tsx';
 import styles from './pricing-page.module.css';
 
-/** @param view the offers, with their controls: the page's words do not wait for them */
+/** @param view the offers with their controls; the page's text renders before them */
 export function PricingPage({ view }: { view: ReactNode }) {
   const t = useT('plans', 'storePlans');
   const { title, lead, description } = useOffer();

@@ -10,19 +10,19 @@ const everyMs = 1_500;
 /** The webhook event usually arrives within a second or two. */
 const timeoutMs = 40_000;
 
-/** A bill this young is the one just paid. */
+/** A bill younger than this is the one just paid. */
 const youngMs = 15 * 60 * 1_000;
 
 type Arrival =
   | { state: 'arrived' | 'waiting' | 'late'; credits: number }
-  /** Nothing was paid: the smaller plan begins on this day. */
+  /** Nothing was charged: the smaller plan begins on this day. */
   | { state: 'later'; begins: string; monthly: number };
 
 /**
- * What became of an order: whether its credits are in the books, or when the smaller plan begins
- * that was chosen. Asked for until it is known.
+ * Polls the outcome of an order until it is known: whether its credits are booked, or when the
+ * chosen smaller plan begins.
  *
- * @param planId what was ordered; null where the address does not say
+ * @param planId the ordered plan; null if the URL does not name one
  */
 export function useArrival(planId: string | null): Arrival {
   const api = useApi();
@@ -62,7 +62,7 @@ const isOf = ({ status, plan_id, created_at }: Paid, planId: string | null): boo
   (planId === null || plan_id === planId) &&
   Date.now() - Date.parse(created_at) < youngMs;
 
-/** The change that the provider tells of; before it has, the one that the order can only mean. */
+/** The plan change reported by the provider; until then the one implied by the order. */
 function laterOf(member: Member | undefined, plans: PlanList | undefined, planId: string | null) {
   const { next, renewsAt } = planState(member);
   if (next && next.plan_id === planId) {

@@ -4,7 +4,7 @@ import { PageMeta } from '../../config/page-meta.tsx';
 import site from '../../config/site.module.css';
 import { usePrintPaths } from './use-print-paths.ts';
 
-/** What is about to be ordered. */
+/** The cart with the items to order. */
 export function CartPage() {
   const t = useT('printOrders');
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import site from '../../config/site.module.css';
 import { usePrintPaths } from './use-print-paths.ts';
 
-/** Where an order goes, how it is sent, and the way to pay it. */
+/** Delivery address, shipping method and payment. */
 export function CheckoutPage() {
   const t = useT('printOrders');
   const returns = {

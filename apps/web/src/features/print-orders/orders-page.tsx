@@ -5,7 +5,7 @@ import site from '../../config/site.module.css';
 import { SignedInOnly } from './signed-in-only.tsx';
 import { usePrintPaths } from './use-print-paths.ts';
 
-/** Everything that was ordered. */
+/** All print orders of the user. */
 export function OrdersPage() {
   const t = useT('printOrders');
   const paths = usePrintPaths();

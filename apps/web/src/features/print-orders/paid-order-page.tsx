@@ -7,7 +7,7 @@ import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
 import styles from './print-orders.module.css';
 
-/** Where a buyer comes back to: says when the payment has arrived, and not before. */
+/** The return page after paying for a print order: reports the payment only once it has arrived. */
 export function PaidOrderPage() {
   const t = useT('printOrders');
   const { Button } = useKit();

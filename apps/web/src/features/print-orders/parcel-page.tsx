@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';
 import site from '../../config/site.module.css';
 
-/** Where a parcel is, for whoever has its link: it tells nothing of what is in it or for whom. */
+/** Parcel tracking for anyone with the link: reveals neither the content nor the recipient. */
 export function ParcelPage() {
   const t = useT('printOrders');
   const { id = '' } = useParams();

@@ -31,7 +31,7 @@ const order = {
   },
 };
 
-/** What was asked for to be paid, with its key. */
+/** The requested orders, with their idempotency keys. */
 let wished: { key: string | null; body: Record<string, unknown> }[] = [];
 let parcels: string[] = [];
 

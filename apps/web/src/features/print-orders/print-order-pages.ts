@@ -1,4 +1,4 @@
-/** The pages from the cart to the parcel: one chunk, since whoever opens one goes on to the next. */
+/** The pages from cart to parcel: one chunk, because they are visited one after the other. */
 export { CartPage } from './cart-page.tsx';
 export { CheckoutPage } from './checkout-page.tsx';
 export { OrderPage } from './order-page.tsx';

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import site from '../../config/site.module.css';
 
 type SignedInOnlyProps = {
-  /** Heads the page where what is left out would. */
+  /** The page's heading while its content is left out. */
   title?: string;
   children: ReactNode;
 };
 
-/** Asks a visitor to sign in; the page is there afterwards. */
+/** Asks a visitor to sign in, then shows the page. */
 export function SignedInOnly({ title, children }: SignedInOnlyProps) {
   const t = useT('printOrders');
   const { EmptyState } = useKit();

@@ -3,7 +3,7 @@ import type { PrintPaths } from '@tintory/print-ui';
 import { inLanguage } from '../../config/language-path.ts';
 import { paths } from '../../config/paths.ts';
 
-/** The pages around printing, in the language of the page. */
+/** Paths of the print pages in the page's language. */
 export function usePrintPaths(): PrintPaths {
   const { language } = useLanguage();
   const here = (path: string) => inLanguage(language, path);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './ways.module.css';
 
-/** The way to the cart; nothing while it is empty. */
+/** Link to the cart; hidden while it is empty. */
 export function CartLink() {
   const t = useT('print');
   const { pieces } = useCart();

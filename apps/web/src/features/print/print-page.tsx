@@ -15,7 +15,7 @@ import site from '../../config/site.module.css';
 import { CartLink } from './cart-link.tsx';
 import styles from './ways.module.css';
 
-/** Everything that can be printed on; a picture in the address goes along to the product. */
+/** All printable products; a picture in the URL is passed on to the chosen product. */
 export function PrintPage() {
   const t = useT('print');
   const [params] = useSearchParams();

@@ -30,7 +30,7 @@ const mockup = (role: string) => ({
   ...{ id: role, url: `http://api.test/${role}.webp`, role, print_area_id: 'front', color: null },
 });
 
-/** What the page sent to have rendered. */
+/** The designs that the page sent for rendering. */
 let sent: { media: Record<string, unknown>[]; color?: string }[] = [];
 
 const answers: Answers = {
@@ -48,7 +48,7 @@ const answers: Answers = {
   },
 };
 
-/** A picture of 600 × 300 pixels, wherever it is asked for. */
+/** An image of 600 × 300 pixels for every URL. */
 class KnownImage {
   naturalWidth = 600;
   naturalHeight = 300;
@@ -165,7 +165,7 @@ describe('a design', () => {
       const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
       fireEvent(place, Object.assign(event, { pointerId: 1, pointerType: 'mouse' }));
     };
-    // The page of a test is 360 pixels wide, the view 840 millimetres.
+    // The test page is 360 pixels wide, the view 840 millimetres.
     at('pointerdown', 180, 171);
     at('pointermove', 180, 185);
     at('pointermove', 180, 201);

@@ -5,7 +5,7 @@ import { inLanguage } from '../../config/language-path.ts';
 import { Markup } from '../../config/markup.tsx';
 import { paths } from '../../config/paths.ts';
 
-/** Tells search engines what is sold here, and for how much. */
+/** Structured data of the product and its price for search engines. */
 export function ProductMarkup({ product }: { product: PrintProduct }) {
   const { webOrigin } = useConfig();
   const { language } = useLanguage();

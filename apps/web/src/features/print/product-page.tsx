@@ -66,7 +66,7 @@ const CartBar = ({ desk }: { desk: Desk }) => (
 
 type WaitingProps = { error: unknown; onRetry: () => void };
 
-/** A page has its heading before the product's own is there. */
+/** The page's heading until the product's own is loaded. */
 function Waiting(props: WaitingProps) {
   const t = useT('print');
   return (
@@ -79,7 +79,7 @@ function Waiting(props: WaitingProps) {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'NotFound';
 
-/** Until the product is there, or why it does not come. */
+/** Shown while the product loads, or with the error. */
 function Awaited({ error, onRetry }: WaitingProps) {
   const t = useT('print');
   const { Banner, EmptyState } = useKit();

@@ -1,6 +1,6 @@
 import type { PartState, ServiceStatus } from '@tintory/contract';
 
-/** The parts as they are shown, one below the other. */
+/** The parts in display order. */
 export const statusParts = ['site', 'accounts', 'pictures', 'jobs', 'mail'] as const;
 type Part = (typeof statusParts)[number];
 
@@ -20,7 +20,7 @@ const everyPart = (site: ShownState, others: ShownState): Record<Part, ShownStat
   mail: others,
 });
 
-/** What is told of an answer of the API, of its silence, and of a browser that is offline. */
+/** The shown status for an API response, a failed request and an offline browser. */
 export function shownStatus(
   answer: ServiceStatus | undefined,
   { online, failed }: { online: boolean; failed: boolean },

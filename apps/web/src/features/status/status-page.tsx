@@ -7,7 +7,7 @@ import { statusParts, type ShownState } from './shown-status.ts';
 import styles from './status.module.css';
 import { everySeconds, useStatus } from './use-status.ts';
 
-/** What works right now, in words; also where nothing but this page does. */
+/** The current service status in words; also works while the API is down. */
 export function StatusPage() {
   const t = useT('status');
   const { shown, waiting, checkedAt, looking, look } = useStatus();

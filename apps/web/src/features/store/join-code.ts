@@ -2,12 +2,12 @@ import { safeStorage } from '@tintory/session';
 
 const key = 'store-join-code';
 
-/** As long as the API takes it. */
+/** As long as the API accepts it. */
 const goodForMs = 10 * 60_000;
 
 /**
- * The code of a link to join a store, out of the address and its history. It is kept for all tabs:
- * whoever signs in on the way comes back by a mail's link, in a tab of its own.
+ * Takes the code of a store's join link out of the URL and the history. Stored for all tabs,
+ * because signing in by a mailed link continues in a new tab.
  */
 export function takeJoinCode(now = Date.now()): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('code');

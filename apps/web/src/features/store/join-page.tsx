@@ -11,11 +11,11 @@ import { paths } from '../../config/paths.ts';
 import { forgetJoinCode, takeJoinCode } from './join-code.ts';
 import styles from './store-pages.module.css';
 
-/** A click in a signed-in session, and only that, joins a store to an account. */
+/** Joins a store to an account, only by a click in a signed-in session. */
 export function JoinPage() {
   const t = useT('store');
   const { isLoggedIn } = useUser();
-  // Read while drawing first: it leaves the address with that.
+  // Read in the first render, which removes it from the URL.
   const [code] = useState(takeJoinCode);
   return (
     <div className={styles['page']}>

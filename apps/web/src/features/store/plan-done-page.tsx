@@ -10,7 +10,7 @@ import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
 import styles from './store-pages.module.css';
 
-/** Where a merchant arrives from the store's page: it asks the store what became of the charge. */
+/** The return page from the store's charge page: asks the store for the charge's status. */
 export function PlanDonePage() {
   const t = useT('store');
   const { Button } = useKit();

@@ -3,7 +3,7 @@ import type { Question, SharedStory, ToolStory } from '@tintory/locales';
 
 type FactName = keyof SharedStory['facts'];
 
-/** The function of a tool that is paid for. */
+/** The tool's paid function. */
 const paidOf = ({ functions }: ToolDefinition) => functions.find(({ credits }) => credits > 0);
 
 const takesPhoto = (tool: ToolDefinition) =>
@@ -11,7 +11,7 @@ const takesPhoto = (tool: ToolDefinition) =>
 
 const isPaidPerPicture = (tool: ToolDefinition) => !!paidOf(tool)?.creditsPer;
 
-/** Which facts hold for a tool; without one, for an editor that runs in the browser. */
+/** The facts that apply to a tool; without a tool, those of an editor that runs in the browser. */
 export function factsOf(tool: ToolDefinition | undefined): FactName[] {
   if (!tool) return ['freePrice', 'noUpload', 'ownPhoto'];
   const photo = takesPhoto(tool);
@@ -25,7 +25,7 @@ export function factsOf(tool: ToolDefinition | undefined): FactName[] {
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/** What is asked of a tool: first what it alone is asked, then what every other is asked as well. */
+/** The questions about a tool: its own first, then those common to all. */
 export function questionsOf(
   tool: ToolDefinition | undefined,
   { questions, size, rights }: ToolStory,

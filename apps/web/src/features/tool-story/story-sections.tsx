@@ -38,7 +38,7 @@ export function Steps({ title, lead, steps }: StepsProps) {
 type Expected = { title: string; items: readonly string[] };
 type ExpectationsProps = { title: string; good: Expected; limits: Expected };
 
-/** What it does well, and as plainly what it does not do. */
+/** What the tool does well and what it does not do. */
 export function Expectations({ title, good, limits }: ExpectationsProps) {
   return (
     <Section title={title}>

@@ -8,7 +8,7 @@ import { ToolStory } from './tool-story.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  // They are files of the app: reading them is no part of what is tested.
+  // The stories are files of the app: loading them is not under test.
   await Promise.all(languages.map(({ code }) => loadStories(code)));
 });
 afterEach(async () => {

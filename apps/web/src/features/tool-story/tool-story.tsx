@@ -8,9 +8,9 @@ import styles from './tool-story.module.css';
 import { useStories } from './use-stories.ts';
 import { useStoryValues } from './use-story-values.ts';
 
-/** Below a tool: how it works, what to expect of it, what it costs, and what people ask. */
+/** The texts below a tool: how it works, what to expect, what it costs and common questions. */
 export const ToolStory = ({ id }: { id: StoryId }) => (
-  // As tall as what comes: the footer is not seen to jump.
+  // As tall as the content, so that the footer does not jump.
   <Suspense fallback={<div className={styles['awaited']} />}>
     <Story id={id} />
   </Suspense>

@@ -4,7 +4,7 @@ import { use } from 'react';
 
 type Stories = Awaited<ReturnType<typeof loadStories>>;
 
-/** Asked for once a language: they come with the app's own files. Null where they cannot be had. */
+/** Loaded once per language from the app's own files. Null if loading failed. */
 const asked = new Map<Language, Promise<Stories | null>>();
 
 function storiesIn(language: Language): Promise<Stories | null> {
@@ -15,5 +15,5 @@ function storiesIn(language: Language): Promise<Stories | null> {
   return stories;
 }
 
-/** The stories in the visitor's language; suspends while they are on their way, behind the workbench. */
+/** The stories in the visitor's language; suspends while loading, below the workbench. */
 export const useStories = () => use(storiesIn(useLanguage().language));

@@ -14,16 +14,16 @@ import { type StoryId } from '@tintory/locales';
 
 const million = 1_000_000;
 
-/** Numbers from the left to the right, also between words that go the other way. */
+/** Isolates a number left to right, also within right-to-left text. */
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
 
-/** The largest number that a field of this kind takes. */
+/** The largest value that a field of this kind accepts. */
 const mostOf = (fields: readonly Field[], kind: 'number' | 'indexes') => {
   const found = fields.find((field) => field.kind === kind);
   return found && 'max' in found ? found.max : 0;
 };
 
-/** What the texts of a story leave open: prices of the catalog, limits and days of the contract. */
+/** Values for the placeholders of a story: catalog prices, limits and days of the contract. */
 export function useStoryValues(id: StoryId): Record<string, string> {
   const t = useT('workbench');
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import { Workbench } from '@tintory/tools-ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The job stands in the address, so that a result survives a reload and can be opened again. */
+/** The job's id in the URL, so that a result survives a reload and can be reopened. */
 function useJobInAddress() {
   const [params, setParams] = useSearchParams();
   const jobId = params.get('job');
@@ -23,7 +23,7 @@ function useJobInAddress() {
   return { jobId, onJobId };
 }
 
-/** Any tool at work: everything it shows comes from the catalog. */
+/** The page of any tool, rendered from its catalog entry. */
 export function ToolPage({ tool }: { tool: ToolDefinition }) {
   const { jobId, onJobId } = useJobInAddress();
   return <Workbench tool={tool} jobId={jobId} onJobId={onJobId} />;

@@ -3,10 +3,10 @@ import { endFirstVisit, isFirstVisit } from './first-visit.ts';
 
 const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }));
 
-/** First the page is seen as it is, then the tour beside it. */
+/** Shows the page first, then the tour beside it. */
 const restMs = 400;
 
-/** The tour, to whoever sees a workbench for the first time; it never comes back. */
+/** The tour for first-time visitors of a workbench; shown once. */
 export function FirstTour({ takesPhoto }: { takesPhoto: boolean }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { forgetsAll, safeStorage } from '@tintory/session';
 
-/** `visitor-test.ts` of the journeys sets the same. */
+/** Also set by the journeys' `visitor-test.ts`. */
 const key = 'tour';
 
-/** Whether nobody has seen the tour in this browser; one that keeps nothing would show it for ever. */
+/**
+ * Whether this browser has not shown the tour yet; false without storage, where it would show every
+ * time.
+ */
 export const isFirstVisit = (): boolean => !forgetsAll() && safeStorage().getItem(key) === null;
 
-/** From now on the tour stays away, however far somebody followed it. */
+/** Never shows the tour again, even if it was not finished. */
 export const endFirstVisit = (): void => safeStorage().setItem(key, 'seen');

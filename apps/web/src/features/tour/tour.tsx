@@ -8,12 +8,12 @@ import { useSpot, type Part } from './use-spot.ts';
 type Step = { name: 'begin' | 'words' | 'price' | 'results'; part: Part };
 
 type TourProps = {
-  /** Whether the tool begins with a photo, and not with words. */
+  /** Whether the tool starts with a photo instead of a prompt. */
   takesPhoto: boolean;
   onEnd: () => void;
 };
 
-/** Three steps beside what they tell of; whoever works on meanwhile is not held up. */
+/** Three steps beside the parts they describe; the workbench stays usable. */
 export function Tour({ takesPhoto, onEnd }: TourProps) {
   const t = useT('tour');
   const [at, setAt] = useState(0);
@@ -57,7 +57,7 @@ export function Tour({ takesPhoto, onEnd }: TourProps) {
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      // A window above it takes the key for itself.
+      // A dialog above it handles the key itself.
       if (key === 'Escape' && !document.querySelector('[aria-modal="true"]')) onEscape();
     };
     document.addEventListener('keydown', onKey);

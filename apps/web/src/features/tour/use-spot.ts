@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState, type CSSProperties } from 'react';
 
-/** What of the workbench a step tells of, as it names itself. */
+/** The workbench parts that a step describes, by their `data-part`. */
 export type Part = 'canvas' | 'panel' | 'recent';
 
 const cardWidth = 320;
 const air = 16;
 
-/** Below this the workbench is one column: the card then stands below the page's header. */
+/** Below this width the workbench is one column: the card is below the page's header. */
 const oneColumn = '(max-width: 859px)';
 
 const partOf = (part: Part) =>
   document.querySelector<HTMLElement>(`[data-part="${part}"]`) ??
   document.querySelector<HTMLElement>('[data-part="canvas"]');
 
-/** Where the card stands: beside what it tells of, which is framed meanwhile. */
+/** Positions the card beside the described part and frames that part. */
 export function useSpot(part: Part): CSSProperties {
   const [spot, setSpot] = useState<CSSProperties>({});
   useLayoutEffect(() => {

@@ -29,7 +29,11 @@ export class KeyRing {
     return { ...this.viewport.toPicture({ x, y }), pressure };
   }
 
-  /** Stays within the stage: beyond its rim the picture moves instead. @returns the point below it */
+  /**
+   * Stays within the stage: beyond its rim the picture moves instead.
+   *
+   * @returns the point below it
+   */
   move(element: HTMLElement, way: Spot, step: number): PenPoint {
     const { x, y } = this.placeOn(element);
     const wished = { x: x + way.x * step, y: y + way.y * step };

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** What a screen reader reads when it comes to the picture. */
+/** The description that a screen reader announces for the stage. */
 const help = () =>
   document.getElementById(stage.getAttribute('aria-describedby') ?? '')?.textContent;
 

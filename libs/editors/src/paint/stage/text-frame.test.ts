@@ -3,7 +3,7 @@ import { firstSettings } from '../settings.ts';
 import { frameOfText, letterSize, textHandleAt } from './text-frame.ts';
 
 const settings = { ...firstSettings({ width: 1000, height: 800 }), text: 'hello', fontSize: 50 };
-/** As wide as they are tall, each letter. */
+/** Each letter is as wide as it is tall. */
 const measure = (line: string) => line.length * 50;
 const frame = frameOfText({ ...settings, x: 500, y: 400 }, measure);
 

@@ -7,7 +7,9 @@ import type { PaintDocument } from '@tintory/paint-document';
 import { PaintWorkspace, type PaintWorkspaceProps } from '../paint-workspace.tsx';
 import { paintKit } from './paint-kit.tsx';
 
-/** jsdom has no layout and no canvas: the picture lies at its own size in the corner of the stage. */
+/**
+ * jsdom has no layout and no canvas: the picture is shown at its own size in the stage's corner.
+ */
 export async function prepareBrowser(): Promise<void> {
   vi.stubGlobal(
     'ResizeObserver',
@@ -27,7 +29,7 @@ export const onCancel = vi.fn();
 
 const file = new Blob();
 
-/** The editor of a document; resolves to its stage. */
+/** Opens the editor of a document; resolves to its stage. */
 export async function openWorkspace(
   document: PaintDocument,
   props: Partial<PaintWorkspaceProps> = {},
@@ -48,7 +50,7 @@ export async function openWorkspace(
   return screen.findByRole('application', { name: 'Picture' });
 }
 
-/** Presses, moves and lets go of the mouse on the stage. */
+/** Presses, moves and releases the mouse on the stage. */
 export function drag(stage: HTMLElement, ...points: [x: number, y: number][]): void {
   const [first, ...rest] = points.map(([clientX, clientY]) => ({ clientX, clientY, button: 0 }));
   fireEvent.pointerDown(stage, { ...first, pointerId: 1, pointerType: 'mouse' });
@@ -58,11 +60,11 @@ export function drag(stage: HTMLElement, ...points: [x: number, y: number][]): v
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
-/** Whether a tool is the one in hand. */
+/** Whether a tool is selected. */
 export const isChosen = (name: string): boolean =>
   button(name).getAttribute('aria-pressed') === 'true';
 
-/** What the eye is to find first: at most one. */
+/** The primary buttons: at most one. */
 export const leading = (): (string | null)[] =>
   screen
     .getAllByRole('button')

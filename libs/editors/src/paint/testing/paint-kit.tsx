@@ -9,10 +9,10 @@ import type {
 import { vi } from 'vitest';
 import { plainKit } from '@tintory/tools-ui/testing';
 
-/** What passes by as a message. */
+/** Toasts shown by the editor. */
 export const toast = vi.fn();
 
-/** The editor's controls as the browser has them. */
+/** The editor's kit with native browser controls. */
 export const paintKit = {
   ...plainKit,
   toast,

@@ -3,11 +3,11 @@ import { outputFormats, type ResizeEngine, type ResizeJob } from '../resize-job.
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a];
 
-/** A file that its content tells to be a PNG. */
+/** A file with the signature of a PNG. */
 export const aPng = (name = 'coffee.png') =>
   new File([new Uint8Array(signature)], name, { type: 'image/png' });
 
-/** Does no work: answers each job at once with a file of `bytes` bytes. */
+/** A fake engine that responds to each job at once with a file of `bytes` bytes. */
 export function fakeEngine({ size = { width: 600, height: 400 }, bytes = 184_000 } = {}) {
   const jobs: ResizeJob[] = [];
   const signals: AbortSignal[] = [];

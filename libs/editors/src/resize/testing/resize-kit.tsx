@@ -8,7 +8,7 @@ import type {
 } from '@tintory/ui-kit';
 import { plainKit } from '@tintory/tools-ui/testing';
 
-/** The controls of the resize tool as the browser has them. */
+/** The resize tool's kit with native browser controls. */
 export const resizeKit = {
   ...plainKit,
   Button: ({ children, disabled, loading, onClick }: ButtonProps) => (

@@ -1,12 +1,12 @@
 import { armLength, walkArm, type BodyFrame } from './body-frame.ts';
 import { onBody } from './person-layers.ts';
 
-/** How much of an arm lies before the body at least. */
+/** Minimum share of an arm that lies in front of the body. */
 const leastPart = 0.2;
-/** How far inside of the body's outline that is, in halves of its width. */
+/** Maximum distance of those points from the axis, in half widths of the body. */
 const inside = 0.75;
 
-/** Whether an arm that is seen lies across the body. */
+/** Whether a visible arm lies across the body. */
 export function armsBefore(body: BodyFrame): boolean {
   return body.arms.some((arm) => {
     if (!arm.isSeen) return false;

@@ -4,10 +4,13 @@ import { drawShirt } from './testing/drawn-body.ts';
 
 type Shape = (x: number, y: number) => boolean;
 
-/** A front that is cut deeper than the outline between the straps, where a back would be. */
+/** A front cut deeper than the outline between the straps, where a back would show. */
 const belowBack: Shape = (x, y) => Math.hypot((x - 120) / 26, (y - 40) / 56) < 1;
 
-/** A vest whose outline is open between its straps; `light` of each place of its cloth. */
+/**
+ * A vest with an open outline between its straps; `light` is the brightness at each point of its
+ * cloth.
+ */
 function readVest(light: (x: number, y: number) => number): FlatGarment {
   const { garment, garmentAlpha } = drawShirt();
   const { width } = garment;

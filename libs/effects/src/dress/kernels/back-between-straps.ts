@@ -6,22 +6,30 @@ import { dropAt, type Neckline } from './neckline.ts';
 import { goesOn, inwards, isPatterned, leastStep } from './search-neckline.ts';
 import { topOf } from './silhouette.ts';
 
-/** The inside of a back is at least so high, in halves of the neckline's width: a trim is narrower. */
+/** Minimum height of the inside of a back, in half widths of the neckline; a trim is narrower. */
 const leastBack = 0.45;
-/** How far its edge hangs down at most, and the front's: what is deeper is a front, or lapels. */
+/**
+ * Maximum depths of the back's edge and the front's, in half widths of the neckline; deeper are
+ * fronts or lapels.
+ */
 const [mostDip, deepest] = [1.6, 3];
-/** Where along the front's edge it is looked for, in shares of its half width, and at how many at least. */
+/**
+ * Where the front's edge is sampled, in shares of its half width, and the minimum number of usable
+ * samples.
+ */
 const looks = [-0.85, -0.7, -0.5, -0.3, -0.12, 0, 0.12, 0.3, 0.5, 0.7, 0.85] as const;
 const leastLooks = 7;
-/** Inside of a back light changes less than these shares of the step to the front: a shaded rim fades. */
+/**
+ * Maximum brightness change within the back, as a share of the step to the front: a shaded rim
+ * fades more.
+ */
 const fades = { clear: 0.45, unclear: 0.62 };
-/** An edge that is broken has to be so many times as strong: sewn-on bands are weaker. */
+/** Factor by which a broken edge has to be stronger: sewn-on bands are weaker. */
 const leastBroken = 1.5;
 
 /**
- * Where the front of a vest begins whose back is seen between its straps, lower than their ends.
- *
- * @returns `unclear` where its edge is seen, and a pattern or shade hides it in places
+ * Finds the front neckline of a vest that shows its back between the straps, below their ends.
+ * @returns `unclear` if its edge is seen, but partly hidden by a pattern or shade
  */
 export function backBetweenStraps(
   garment: RgbaImage,
@@ -32,7 +40,7 @@ export function backBetweenStraps(
   const middle = (left.neck[0] + right.neck[0]) / 2;
   const [half, top] = [(right.neck[0] - left.neck[0]) / 2, (left.neck[1] + right.neck[1]) / 2];
   const dip = (topOf(mask, middle) ?? Infinity) - top;
-  // A collar that is knitted on has edges of its own; few vests have one.
+  // A knitted collar has edges of its own; few vests have one.
   if (left.sleeve || right.sleeve || !isOpenAtNeck(shape) || dip > half * mostDip) return undefined;
   const lowest = Math.max(left.armpit[1], right.armpit[1]) + outline.waist * 0.4;
   const reach = Math.max(2, Math.round(outline.waist * 0.018));
@@ -62,7 +70,7 @@ export function backBetweenStraps(
   return best && !isHidden ? best : 'unclear';
 }
 
-/** How much the light changes half-way up from a line to the outline. */
+/** The brightness step half-way between a line and the outline above it. */
 const fadeAbove = (garment: RgbaImage, line: Neckline, dip: number, reach: number): number =>
   Math.max(
     ...[-0.3, 0, 0.3].map((share) =>
@@ -70,7 +78,7 @@ const fadeAbove = (garment: RgbaImage, line: Neckline, dip: number, reach: numbe
     ),
   );
 
-/** How much brighter it is outside of a line than inside, where cloth is on both sides; ascending. */
+/** Brightness steps from inside to outside a line, where cloth is on both sides; ascending. */
 const stepsAlong = (garment: RgbaImage, mask: Plane, line: Neckline, reach: number): number[] =>
   looks
     .filter((share) => {

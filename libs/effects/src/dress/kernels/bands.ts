@@ -1,16 +1,16 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 
-/** Rows that are worked on at once: those from `from` to `to`, seen from `top` to `bottom`. */
+/** Rows processed at once: `from` to `to`, with their context from `top` to `bottom`. */
 export type Band = { from: number; to: number; top: number; bottom: number };
 
-/** More rows at once cost memory, fewer cost time: those around a band are filtered twice. */
+/** More rows cost memory, fewer cost time: the rows around a band are filtered twice. */
 const usualRows = 640;
 
 /**
- * Takes a picture apart into bands of rows, so that what a filter needs of it is never held for all
- * of it. Each is seen with as many rows around it as filters reach: the result is the same.
+ * Splits a picture into bands of rows, so that filters need no plane of its full size. Each band
+ * includes the rows that filters reach, so the result is the same.
  *
- * @param reach of all filters one after the other, in rows
+ * @param reach sum of all consecutive filters' reach, in rows
  */
 export function bandsOf(height: number, reach: number, rows = usualRows): Band[] {
   const count = Math.ceil(height / Math.max(rows, reach * 2));
@@ -20,14 +20,14 @@ export function bandsOf(height: number, reach: number, rows = usualRows): Band[]
   });
 }
 
-/** A view of a band's rows; nothing is copied. */
+/** A view of a band's rows, without copying. */
 export const planeRows = ({ data, width }: Plane, { top, bottom }: Band): Plane => ({
   data: data.subarray(top * width, bottom * width),
   width,
   height: bottom - top,
 });
 
-/** A view of a band's rows; nothing is copied. */
+/** A view of a band's rows, without copying. */
 export function imageRows<Image extends RgbaImage>(image: Image, { top, bottom }: Band): Image {
   const data = image.data.subarray(top * image.width * 4, bottom * image.width * 4);
   return { ...image, data, height: bottom - top };

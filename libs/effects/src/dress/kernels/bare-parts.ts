@@ -5,10 +5,10 @@ import { distance, type Point } from './body-pose.ts';
 import type { Hanging } from './hang-garment.ts';
 import { onBody } from './person-layers.ts';
 
-/** What decides how much of a body a garment leaves bare. */
+/** The parts of a garment's placement that determine the bare skin. */
 export type Bareness = Pick<Hanging, 'hem' | 'sleeves' | 'collar' | 'overSleeves' | 'ownSleeves'>;
 
-/** The old clothes, and skin where new sleeves hide it; `top` is the row that the planes begin with. */
+/** The old clothes plus skin hidden by new sleeves; `top` is the planes' first row. */
 export function withHiddenArms(
   { old, skin }: { old: Plane; skin: Plane },
   top: number,
@@ -29,23 +29,26 @@ export function withHiddenArms(
   return out;
 }
 
-/** Whether a place lies beyond the end of an arm's covered part. */
+/** Whether a point lies beyond the end of an arm's covered part. */
 function isPast([x, y]: Point, { shoulder, elbow, wrist }: Arm): boolean {
   const from = distance(elbow, wrist) > 1 ? elbow : shoulder;
   return (x - wrist[0]) * (wrist[0] - from[0]) + (y - wrist[1]) * (wrist[1] - from[1]) > 0;
 }
 
-/** What a garment leaves bare of a body. */
+/** The parts of a body that a garment leaves bare. */
 export type BareParts = {
   arms: readonly Arm[];
-  /** What of the arms the own sleeves hide: beside skin that is seen no more of it is painted. */
+  /**
+   * Parts of the arms that the person's own sleeves hide: only these get painted skin where none is
+   * visible.
+   */
   sleeved: readonly Arm[];
-  /** Half the width of what is bare at the shoulders, and what shares are of, in pixels. */
+  /** Half width of the bare area at the shoulders, and the shoulder width, in pixels. */
   half: number;
   shoulders: number;
 };
 
-/** A sleeve ends with a hem and its shadow: so much longer it is taken to be, in widths of the shoulders. */
+/** Added to a sleeve's length for its hem and shadow, in shoulder widths. */
 const hem = 0.08;
 
 export function bareParts(
@@ -59,16 +62,16 @@ export function bareParts(
   return {
     arms: arms.map((arm) => (startOf(arm) ? bareArm(arm, startOf(arm)) : arm)),
     sleeved: sleeved.filter((arm) => arm !== undefined),
-    // From the neck the shoulders slope down to their full width; sleeves hide all but the collar's.
+    // The bare area widens from the neck to the shoulders; sleeves limit it to the collar.
     half: sleeves.length ? Math.max(neck, collar) : shoulders * 0.52,
     shoulders,
   };
 }
 
-/** Half the width of a neck, in widths of the shoulders. */
+/** Half width of a neck, in shoulder widths. */
 const neckShare = 0.15;
 
-/** How deep a place lies in bare arm, neck or upper chest: 0 beside them, 1 in their middle. */
+/** How deep a point lies in a bare arm, neck or upper chest: 0 outside, 1 in the middle. */
 export function fleshAt(
   place: Point,
   share: number,

@@ -8,11 +8,11 @@ import { onBody, type PersonLayers } from './person-layers.ts';
 import type { FlatGarment } from './read-garment.ts';
 import type { Layer } from './wear-garment.ts';
 
-/** How high a hood that is not worn stands behind the neck, and a collar, in widths of the shoulders. */
+/** Height behind the neck of a hood that is not worn and of a collar, in shoulder widths. */
 const [hoodHeight, collarHeight] = [0.3, 0.035];
-/** Half the width of the widest collar of a garment without sleeves, in widths of the shoulders. */
+/** Half width of the widest collar of a sleeveless garment, in shoulder widths. */
 const widestCollar = 0.3;
-/** How much darker the inside of a garment is than its outside. */
+/** Brightness of a garment's inside, as a factor of its outside. */
 const inside = 0.5;
 
 type Scene = {
@@ -24,11 +24,11 @@ type Scene = {
 };
 
 /**
- * Draws what of a garment is seen behind the wearer's neck: the hood that hangs down the back, or
- * the inside of the back below the collar.
+ * Draws the garment behind the wearer's neck: the hood that hangs down the back, or the inside of
+ * the back below the collar.
  *
- * @param picture the person without the old clothes; is drawn on
- * @param trunk the garment's body where it hangs
+ * @param picture the person without the old clothes; is modified
+ * @param trunk the garment's placed body
  */
 export function drawBehindNeck(picture: Layer, trunk: Layer, scene: Scene): void {
   const { body, hanging, flat } = scene;
@@ -37,9 +37,9 @@ export function drawBehindNeck(picture: Layer, trunk: Layer, scene: Scene): void
   const height = body.shoulders * (flat.hood ? hoodHeight : collarHeight);
   const reach = half * (flat.hood ? 1.25 : 1);
   const paint = flat.hood ? hoodPaint(flat, flat.hood) : collarPaint(trunk, hanging.necks, body);
-  // Between the straps of a low back nothing of it is seen.
+  // Between the straps of a low back it is not visible.
   const isLow = hanging.sleeves.length === 0 && half > body.shoulders * widestCollar;
-  // A shirt that is worn underneath hides the inside of the back.
+  // A shirt worn underneath hides the inside of the back.
   if (!paint || ((isLow || hanging.overSleeves) && !flat.hood)) return;
   const behind = visibleBehind(picture, scene);
   const [middleDown, middleAside] = onBody(middle, body);
@@ -64,7 +64,7 @@ export function drawBehindNeck(picture: Layer, trunk: Layer, scene: Scene): void
   }
 }
 
-/** How much of what is behind the person is seen at a place, once the old clothes are gone. */
+/** How visible a point behind the person is once the old clothes are removed. */
 function visibleBehind(picture: Layer, { alpha, layers, body, hanging }: Scene) {
   const clothes = createSampler(layers.clothes, picture);
   const bare = bareParts(body, hanging);
@@ -72,13 +72,13 @@ function visibleBehind(picture: Layer, { alpha, layers, body, hanging }: Scene) 
     const place: Point = [x + 0.5, y + 0.5];
     const old = clothes(layers.clothes, x, y);
     const flesh = old > 0.02 ? fleshAt(place, down, aside, bare, bare.arms) : 0;
-    // The clothes' edge is soft: what is left of it would be a line along the shoulders.
+    // The clothes' soft edge would otherwise leave a line along the shoulders.
     const kept = valueAt(alpha, place) * (hanging.overSleeves ? 1 : 1 - Math.min(1, old * 3));
     return 1 - Math.max(kept, Math.min(1, flesh * 6));
   };
 }
 
-/** The colour of a place: -1 to 1 across, 0 to the rim's height upwards. */
+/** Colour at a point: `across` -1 to 1, `up` from 0 to the rim's height. */
 type Paint = (across: number, up: number, rim: number) => ArrayLike<number>;
 
 function hoodPaint({ picture, mask }: FlatGarment, hood: Hood): Paint {
@@ -100,7 +100,7 @@ function collarPaint(
   return color && (() => color);
 }
 
-/** The mean colour of the cloth around both ends of a neckline. */
+/** Mean colour of the cloth around both ends of a neckline. */
 function clothBeside(
   { data, width, height }: Layer,
   necks: readonly [Point, Point],

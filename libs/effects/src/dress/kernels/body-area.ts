@@ -2,7 +2,7 @@ import type { Bounds, Plane, RgbaImage } from '@tintory/pixels';
 import { distance, between, pointOf, type BodyPose, type Joint } from './body-pose.ts';
 import type { GarmentKind } from './hang-garment.ts';
 
-/** The part of a picture that a garment can change: from the head to where a hem may be. */
+/** The region of a picture that a garment can change: from the head to the lowest possible hem. */
 export function bodyArea(
   pose: BodyPose,
   kind: GarmentKind,
@@ -39,7 +39,7 @@ export function shiftPose(pose: BodyPose, { x, y }: Bounds): BodyPose {
   return Object.fromEntries(Object.entries(pose).map(shift)) as BodyPose;
 }
 
-/** The picture with a part of it changed; what is around it stays byte for byte. */
+/** Puts a changed region back into its picture; all other bytes stay the same. */
 export function putBack(image: RgbaImage, area: Bounds, part: RgbaImage): RgbaImage {
   const { width, height } = image;
   const data = new Uint8ClampedArray(image.data);

@@ -1,15 +1,15 @@
 import type { Plane } from '@tintory/pixels';
 import { between, distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
 
-/** An arm from the shoulder to the wrist; sides are those of the picture. */
+/** An arm from shoulder to wrist; `side` is the picture's. */
 export type Arm = {
   shoulder: Point;
   elbow: Point;
   wrist: Point;
   side: -1 | 1;
-  /** Whether elbow and wrist are seen; they are guessed where not. */
+  /** Whether elbow and wrist are visible; otherwise they are estimated. */
   isSeen: boolean;
-  /** Whether a wrist that is guessed may well be above the elbow, a hand at the chin. */
+  /** Whether an estimated wrist may be above the elbow, such as a hand at the chin. */
   mayBeRaised: boolean;
 };
 
@@ -17,29 +17,29 @@ export type Arm = {
 export type BodyFrame = {
   /** Between the shoulders. */
   neck: Point;
-  /** From the neck towards the hips, of length 1. */
+  /** Unit vector from the neck towards the hips. */
   down: Point;
-  /** Towards the right of the picture, of length 1. */
+  /** Unit vector towards the picture's right, along the shoulders. */
   across: Point;
-  /** From the shoulders to the hips and from shoulder to shoulder, in pixels. */
+  /** Distances from the shoulders to the hips and between the shoulders, in pixels. */
   torso: number;
   shoulders: number;
   arms: readonly [left: Arm, right: Arm];
-  /** How far the person reaches from the axis to a side, in pixels, at a share of the torso. */
+  /** The person's extent from the axis to a side, in pixels, at a share of the torso. */
   halfWidth(share: number, side: -1 | 1): number;
   at(share: number, offset: number): Point;
 };
 
-/** Joints less sure than this are guessed. */
+/** Joints with a lower score are estimated. */
 const seen = 0.2;
 
-/** Of a wrist that is no surer than this nothing is known at all. */
+/** A wrist with a lower score gives no hint of its position. */
 const hinted = 0.1;
 
 /**
  * Measures a body by its joints and its outline.
  *
- * @param pose shoulders and hips have to be seen, from the front
+ * @param pose with visible shoulders and hips, from the front
  * @param alpha the person, 0 to 1
  */
 export function bodyFrame(pose: BodyPose, alpha: Plane): BodyFrame {
@@ -54,7 +54,7 @@ export function bodyFrame(pose: BodyPose, alpha: Plane): BodyFrame {
   const arms = [armOf(pose, -1, torso, down), armOf(pose, 1, torso, down)] as const;
   const hips = distance(leftHip, rightHip);
   const level: Point = [(rightHip[0] - leftHip[0]) / hips, (rightHip[1] - leftHip[1]) / hips];
-  // Whoever leans has the hips at another slope than the shoulders.
+  // A leaning person's hips slope differently from the shoulders.
   const at = (share: number, offset: number): Point => {
     const [x, y] = between(across, level, Math.min(1, Math.max(0, share)));
     return [
@@ -63,7 +63,7 @@ export function bodyFrame(pose: BodyPose, alpha: Plane): BodyFrame {
     ];
   };
   const measure = (share: number, side: -1 | 1) => {
-    // A hip's joint lies inside: the body is wider by about three quarters (DIN 33402).
+    // The hip joints lie inside: the body is wider by about three quarters (DIN 33402).
     const expected = lerp(shoulders * 0.5, Math.max(hips * 0.875, shoulders * 0.42), share);
     const arm = arms[side < 0 ? 0 : 1];
     const free = (point: Point) => distanceToArm(point, arm) > shoulders * 0.13;
@@ -75,7 +75,7 @@ export function bodyFrame(pose: BodyPose, alpha: Plane): BodyFrame {
     }
     return reach;
   };
-  // It is asked for every pixel of a torso: once for each fiftieth of it is enough.
+  // Called for every pixel of a torso: cached per fiftieth of its length.
   const known = new Map<number, number>();
   const halfWidth = (share: number, side: -1 | 1) => {
     const step = Math.round(share * 50);
@@ -103,7 +103,7 @@ function armOf(pose: BodyPose, side: -1 | 1, torso: number, down: Point): Arm {
   return { shoulder, elbow: bend, wrist: end, side, isSeen, mayBeRaised };
 }
 
-/** The place this far down an arm, and the arm's direction there. */
+/** The point at a length along an arm, and the arm's direction there. */
 export function walkArm({ shoulder, elbow, wrist }: Arm, length: number): [Point, Point] {
   const upper = distance(shoulder, elbow);
   const [from, to, rest] =
@@ -119,7 +119,7 @@ export const armLength = ({ shoulder, elbow, wrist }: Arm): number =>
 export const distanceToArm = (point: Point, { shoulder, elbow, wrist }: Arm): number =>
   Math.min(distanceToLine(point, shoulder, elbow), distanceToLine(point, elbow, wrist));
 
-/** How far a place is from the line between two others, ends included. */
+/** Distance from a point to a line segment. */
 export function distanceToLine([x, y]: Point, a: Point, b: Point): number {
   const [ux, uy] = [b[0] - a[0], b[1] - a[1]];
   const square = Math.max(1e-9, ux * ux + uy * uy);
@@ -127,7 +127,7 @@ export function distanceToLine([x, y]: Point, a: Point, b: Point): number {
   return Math.hypot(x - a[0] - share * ux, y - a[1] - share * uy);
 }
 
-/** The value of the pixel that holds a place; 0 beyond the picture. */
+/** The value of the pixel that contains a point; 0 outside the picture. */
 export function valueAt({ data, width, height }: Plane, [x, y]: Point): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return 0;

@@ -1,4 +1,4 @@
-/** The points of MoveNet in the order of its answer (those of COCO), named from the person's side. */
+/** MoveNet's joints in output order (COCO's), named from the person's side. */
 export const jointNames = [
   'nose',
   'leftEye',
@@ -21,12 +21,12 @@ export const jointNames = [
 
 export type JointName = (typeof jointNames)[number];
 
-/** In pixels of the picture; `score` from 0 to 1 tells how clearly it is seen. */
+/** In pixels of the picture; `score` from 0 to 1 is the joint's visibility. */
 export type Joint = { x: number; y: number; score: number };
 
 export type BodyPose = Record<JointName, Joint>;
 
-/** A place in pixels; the middle of the first pixel is 0.5. */
+/** In pixels; the first pixel's centre is 0.5. */
 export type Point = readonly [x: number, y: number];
 
 export const pointOf = ({ x, y }: Joint): Point => [x, y];

@@ -1,7 +1,7 @@
 import type { RgbaImage } from '@tintory/pixels';
 import type { Point } from './body-pose.ts';
 
-/** How much the colours above and below a place differ. */
+/** The colour difference between above and below a point. */
 export function edgeAt(image: RgbaImage, [x, y]: Point, reach: number): number {
   const [upper, lower] = [meanAt(image, x, y - reach, reach), meanAt(image, x, y + reach, reach)];
   return upper.reduce((sum, value, c) => sum + Math.abs(value - (lower[c] as number)), 0) / 3;
@@ -22,11 +22,11 @@ function meanAt({ data, width, height }: RgbaImage, x: number, y: number, reach:
   return sum.map((value) => value / Math.max(1, count));
 }
 
-/** How much brighter the cloth is below a place than above it. */
+/** How much brighter the cloth is below a point than above it. */
 export const stepAt = (image: RgbaImage, x: number, y: number, reach: number): number =>
   stepAcross(image, [x, y], [0, -1], reach);
 
-/** How much darker it is on one side of a place, in a direction of length 1, than on the other. */
+/** How much darker the side of a point in a direction (unit vector) is than the opposite side. */
 export const stepAcross = (
   image: RgbaImage,
   [x, y]: Point,
@@ -42,6 +42,6 @@ export const stepAcross = (
 const brightness = (image: RgbaImage, x: number, y: number, reach: number): number =>
   brightnessAt(image, [x, y], reach);
 
-/** The mean brightness around a place. */
+/** The mean brightness around a point. */
 export const brightnessAt = (image: RgbaImage, [x, y]: Point, reach: number): number =>
   meanAt(image, x, y, reach).reduce((sum, value) => sum + value, 0) / 3;

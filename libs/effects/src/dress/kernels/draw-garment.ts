@@ -18,10 +18,10 @@ import type { Cut } from './sleeve-shape.ts';
 import { warpPart } from './warp-part.ts';
 import type { Layer } from './wear-garment.ts';
 
-/** How far a strap may reach beyond its end, in widths of the shoulders. */
+/** Maximum extent of a strap beyond its end, in shoulder widths. */
 const strapAir = 0.015;
 
-/** Draws a garment's body and its sleeves where they hang, each on a layer of the picture's size. */
+/** Draws a garment's body and its sleeves in place, each on a layer of the picture's size. */
 export function drawGarment(
   { picture: garment, front: mask, shape }: FlatGarment,
   hanging: Hanging,
@@ -33,7 +33,7 @@ export function drawGarment(
     width,
     height,
   })) as [Layer, Layer];
-  // What is drawn much smaller is averaged down first, so that nothing of it flickers.
+  // Averaged before drawing it much smaller, to avoid aliasing.
   const scale = hanging.scale < 0.55 ? 0.5 : 1;
   const size = [garment.width, garment.height].map((side) => Math.max(2, Math.round(side * scale)));
   const [w = 2, h = 2] = size;
@@ -57,7 +57,7 @@ export function drawGarment(
   return [trunk, sleeves];
 }
 
-/** Beside a strap there is nothing that would hold the spline: it folds, and mirrors the cloth. */
+/** Beside a strap no points constrain the spline: it folds and mirrors the cloth. */
 function isBesideStrap(share: number, offset: number, hanging: Hanging, body: BodyFrame): boolean {
   const side = offset < 0 ? -1 : 1;
   if (hanging.sleeves.some((sleeve) => sleeve.side === side)) return false;
@@ -69,7 +69,7 @@ function isBesideStrap(share: number, offset: number, hanging: Hanging, body: Bo
   return Math.abs(offset) > reach + body.shoulders * strapAir;
 }
 
-/** Takes out of a garment's body what is seen through its open front. */
+/** Removes from a garment's body what shows through its open front. */
 export function cutOpening(
   trunk: Layer,
   garment: RgbaImage,
@@ -84,7 +84,7 @@ export function cutOpening(
   }
 }
 
-/** What the garment hides for sure: a little less than it covers. */
+/** The area that the garment surely hides: slightly less than it covers. */
 export function coverOf(trunk: Layer, sleeves: Layer): Plane {
   const cover = createPlane(trunk.width, trunk.height);
   for (let i = 0; i < cover.data.length; i += 1) {

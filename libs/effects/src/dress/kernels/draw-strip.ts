@@ -3,25 +3,27 @@ import { between, type Point } from './body-pose.ts';
 import type { Cut } from './sleeve-shape.ts';
 import { coverAt, over } from './warp-part.ts';
 
-/** Cuts across a part of a garment, and where they go in the person's picture. */
+/** Cuts across a part of a garment, and their positions in the person's picture. */
 export type Strip = { from: readonly Cut[]; to: readonly Cut[] };
 
-/** How far a cut reaches beyond the cloth, for its soft edge, in lengths of the cut. */
+/** How far a cut extends beyond the cloth for its soft edge, in cut lengths. */
 const air = 0.06;
 
-/** Into how many columns a piece is divided: where its two cuts are askew it is bent across, too. */
+/** Columns per piece: between cuts that are not parallel it bends across, too. */
 const columns = 8;
-/** How far it begins before its first cut, in lengths of a piece, so that no gap opens at the seam. */
+/**
+ * How far a piece starts before its first cut, in piece lengths, so that no gap opens at the seam.
+ */
 const lap = 0.4;
 
 type Triangle = readonly [Point, Point, Point];
 
 /**
- * Draws a part of a garment that is bent along a line, piece by piece between its cuts: however
- * sharp the bend is, it stays where the cuts are.
+ * Draws a part of a garment that is bent along a line, piece by piece between its cuts, so that a
+ * sharp bend stays in place.
  *
- * @param part what of the garment to take, 0 to 1, of its picture's size
- * @param layer gets the part, with straight alpha
+ * @param part the garment's part to draw, 0 to 1, of its picture's size
+ * @param layer receives the part, with straight alpha
  */
 export function drawStrip(
   garment: RgbaImage,
@@ -44,7 +46,7 @@ export function drawStrip(
   }
 }
 
-/** The same cuts with one more before them. */
+/** The same cuts preceded by one more. */
 function withLap(cuts: readonly Cut[]): Cut[] {
   const [[a, b], [c, d]] = cuts as [Cut, Cut];
   return [[between(c, a, 1 + lap / 5), between(d, b, 1 + lap)], ...cuts];

@@ -28,46 +28,58 @@ export type Dressing = {
   /** The person, 0 to 1. */
   alpha: Plane;
   pose: BodyPose;
-  /** Its fourth channel does not count. */
+  /** Its alpha channel is ignored. */
   garment: RgbaImage;
   /** The garment, 0 to 1. */
   garmentAlpha: Plane;
-  /** What of it is an open front, through which the person's own clothes are seen, 0 to 1. */
+  /** The open front, through which the person's own clothes show, 0 to 1. */
   opening?: Plane | undefined;
   kind: GarmentKind | 'auto';
 };
 
 export type Dressed = {
   picture: RgbaImage;
-  /** Whether the person's own sleeves are longer than the garment's, and stay under it. */
+  /** Whether the person's own sleeves are longer than the garment's and stay under it. */
   overSleeves: boolean;
-  /** Whether the front neckline could not be told from the inside of the back, so that it is a guess. */
+  /**
+   * Whether the front neckline is a guess, because it could not be told from the inside of the
+   * back.
+   */
   hidesNeck: boolean;
-  /** Whether what is behind or under the old clothes had to be painted: they reached beyond the garment. */
+  /**
+   * Whether old clothes extended beyond the garment, so that what is behind or under them was
+   * painted.
+   */
   looseClothes: boolean;
-  /** Whether a sleeve breaks at a bent elbow, or an arm is unseen or hard to tell from skin-coloured clothes. */
+  /**
+   * Whether a sleeve breaks at a bent elbow, or an arm is hidden or hard to tell from skin-coloured
+   * clothes.
+   */
   unclearArms: boolean;
 };
 
-/** `bulkyClothes`: so much of them sticks out of the garment that the rest would be invented. */
+/**
+ * `bulkyClothes`: so much of the old clothes extends beyond the garment that the rest would be
+ * invented.
+ */
 export type DressProblem = 'noGarment' | 'bulkyClothes';
 
-/** Old clothes beyond the garment, for each pixel of it, that painting can still replace. */
+/** Maximum ratio of replaced old clothes to the garment, in pixels, that painting can handle. */
 const mostOverhang = 0.08;
-/** From this on the painting is large enough to be seen. */
+/** The ratio from which the painting is visible. */
 const seenOverhang = 0.045;
-/** So much skin painted over old clothes, for each pixel of the garment, is seen sooner. */
+/** The ratio from which skin painted over old clothes is visible. */
 const seenSkin = 0.015;
 
-/** A garment that is longer than this many times the width of its chest is a dress. */
+/** A garment longer than this many chest widths is a dress. */
 const dressLength = 2.45;
 
 /**
- * Dresses a person, seen from the front, in a garment that lies or hangs upright: the garment is
- * taken apart into its body, bent by a thin-plate spline, and sleeves that follow the arms, lit by the folds
- * of what the person wore, and put behind head, hair, hands and arms.
+ * Dresses a person, seen from the front, in a garment that lies or hangs upright: splits the
+ * garment into its body, warped by a thin-plate spline, and sleeves that follow the arms, lights
+ * them by the old clothes' folds, and puts them behind head, hair, hands and arms.
  *
- * @returns what is in the way, where no picture is worth looking at
+ * @returns the problem if the result would be useless
  */
 export function dressPerson(dressing: Dressing): Dressed | DressProblem {
   const { garment, garmentAlpha, opening } = dressing;
@@ -84,7 +96,7 @@ export function dressPerson(dressing: Dressing): Dressed | DressProblem {
 
 type Wearer = Pick<Dressing, 'person' | 'alpha' | 'pose'> & { kind: GarmentKind };
 
-/** Planes are as large as the picture: each is made where it is needed and gone before the next. */
+/** Planes are of the picture's size: each is created when needed and released before the next. */
 function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
   const { person, alpha, pose } = wearer;
   const body = bodyFrame(pose, alpha);
@@ -114,7 +126,7 @@ const hasUnclearArms = (layers: PersonLayers, body: BodyFrame, { sleeves }: Hang
   (layers.skinLike && armsBefore(body)) ||
   sleeves.some(({ isUnsure, arm }) => isUnsure || arm.mayBeRaised);
 
-/** What lies before the garment is not hidden by it; changes the plane. */
+/** Subtracts what is in front of the garment; modifies the plane. */
 function behind(cover: Plane, front: Plane): Plane {
   for (let i = 0; i < cover.data.length; i += 1) {
     cover.data[i] = (cover.data[i] as number) * (1 - (front.data[i] as number));
@@ -122,7 +134,7 @@ function behind(cover: Plane, front: Plane): Plane {
   return cover;
 }
 
-/** Where the old clothes became background there is nobody to throw a shadow on; changes the plane. */
+/** Removes pixels that became background, which take no shadow; modifies the plane. */
 function withoutGone(alpha: Plane, gone: Uint8ClampedArray): void {
   for (let i = 0; i < gone.length; i += 1) {
     alpha.data[i] = (alpha.data[i] as number) * (1 - (gone[i] as number) / 255);

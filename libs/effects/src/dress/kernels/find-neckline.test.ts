@@ -5,7 +5,7 @@ import { garmentShape, type GarmentShape } from './garment-shape.ts';
 import { withoutBackCollar, type Neckline } from './neckline.ts';
 import { box, drawShirt } from './testing/drawn-body.ts';
 
-/** A shirt that is closed at the top; `shade` darkens a part of it. */
+/** A shirt closed at the top; `shade` darkens a part of it. */
 function drawClosed(shade: (x: number, y: number) => boolean) {
   const shoulders = (x: number, y: number) => y > 40 + Math.abs(Math.abs(x - 120) - 28) * 0.3;
   const { garment, garmentAlpha } = drawShirt(

@@ -5,12 +5,12 @@ import { dropAt, type Neckline } from './neckline.ts';
 import { searchNeckline } from './search-neckline.ts';
 import { topOf } from './silhouette.ts';
 
-/** Colours that differ less than this, of 255, show no edge. */
+/** Smaller colour differences, of 255, are no edge. */
 const leastEdge = 14;
-/** Where along the neckline its edge has to be seen, in shares of its half width. */
+/** Where the neckline's edge has to be visible, in shares of its half width. */
 const looks = [-0.75, -0.45, 0.45, 0.75] as const;
 
-/** Finds the front neckline below the inside of a back, where such an edge is seen in the colours. */
+/** Finds the front neckline below the inside of a back, if the colours show its edge. */
 export function frontNeckline(
   garment: RgbaImage,
   mask: Plane,
@@ -22,13 +22,13 @@ export function frontNeckline(
   const half = (right.neck[0] - left.neck[0]) / 2;
   const top = (left.neck[1] + right.neck[1]) / 2;
   if (first === undefined || isOpenAtNeck(shape)) return undefined;
-  // Nearer ends are the middle of a back that rises.
+  // Ends closer together are the middle of a raised back.
   const isKnown = half > Math.max(8, shape.outline.waist * 0.14);
   const known = isKnown ? lineBetween(garment, { middle, top, half }, first) : undefined;
   return known ?? searchNeckline(garment, mask, shape);
 }
 
-/** Whether an outline is open between its shoulders: it is the front neckline itself. */
+/** Whether the outline is open between the shoulders, so that it is the front neckline itself. */
 export function isOpenAtNeck({ left, right, outline }: GarmentShape): boolean {
   const half = (right.neck[0] - left.neck[0]) / 2;
   const top = (left.neck[1] + right.neck[1]) / 2;
@@ -36,7 +36,7 @@ export function isOpenAtNeck({ left, right, outline }: GarmentShape): boolean {
   return first === undefined || first - top > half * 0.4;
 }
 
-/** The neckline between two points that the outline shows. */
+/** The neckline between two points of the outline. */
 function lineBetween(
   garment: RgbaImage,
   { middle, top, half }: Pick<Neckline, 'middle' | 'top' | 'half'>,
@@ -49,7 +49,7 @@ function lineBetween(
     if (edge > best) [best, drop] = [edge, y - top];
   }
   const line: Neckline = { middle, top, half, drop, roundness: 2 };
-  // A stripe is as strong in the middle, but it does not rise towards the shoulders.
+  // A stripe is as strong in the middle, but does not rise towards the shoulders.
   const follows = looks.every((share) => {
     const y = top + dropAt(line, share);
     return [-reach, 0, reach].some(

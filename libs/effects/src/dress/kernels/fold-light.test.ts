@@ -5,7 +5,7 @@ import { foldLight } from './fold-light.ts';
 const [width, height, torso] = [200, 300, 250];
 type Shade = (x: number, y: number) => number;
 
-/** Grey cloth all over a picture, as bright as a place is said to be. */
+/** A picture of grey cloth with the given brightness at each point. */
 function draw(shade: Shade): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let i = 0; i < width * height; i += 1) {

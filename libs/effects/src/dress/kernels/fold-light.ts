@@ -9,29 +9,32 @@ import {
 } from '@tintory/pixels';
 import { hasPrint } from './has-print.ts';
 
-/** Folds are wider than the one and narrower than the other, in shares of the torso. */
+/** Minimum and maximum width of folds, in shares of the torso. */
 const [finest, widest] = [0.018, 0.3];
-/** Of a print only the light on all of it is known: finer than this are its own colours. */
+/** The same minimum for prints: finer details are the print's own colours. */
 const finestOfPrint = 0.08;
-/** How much of the light on the old clothes the new ones take on, and its limits. */
+/** How strongly the new clothes take on the light of the old ones, and its limits. */
 const strength = 0.75;
 const [darkest, brightest] = [0.66, 1.2];
-/** The light is looked for where its finest folds are so many pixels wide. */
+/** The light is computed at a size where its finest folds are this many pixels wide. */
 const enough = 3;
-/** So much darker or brighter, as a logarithm, few folds are, and at which share of the clothes. */
+/**
+ * Log brightness change that few folds exceed, and the largest share of the clothes that may exceed
+ * it.
+ */
 const [deep, few] = [0.18, 0.06];
 
 /**
- * The light and the folds on the person's clothes, as factors around 1: their brightness without
- * what is finer than a fold, or than a print on them, over that of their surroundings.
+ * Light and folds of the person's clothes, as factors around 1: their brightness, without details
+ * finer than a fold or their print, relative to their surroundings.
  *
- * @param clothes where the old clothes are, 0 to 1, of the picture's size
+ * @param clothes the old clothes, 0 to 1, of the picture's size
  * @param torso in pixels
  */
 export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plane {
   const { width, height } = image;
   const finer = hasPrint(image, clothes, torso) ? finestOfPrint : finest;
-  // What is that soft is held by a smaller plane.
+  // Light this soft fits into a smaller plane.
   const step = Math.max(1, Math.floor((torso * finer) / enough));
   const [across, down] = [Math.ceil(width / step), Math.ceil(height / step)];
   const small = shrinkPlane(clothes, across, down);
@@ -39,7 +42,7 @@ export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plan
   return resizePlane(lightOn(luma, small, torso / step, finer), width, height);
 }
 
-/** How bright the clothes are, by how much of each place they cover. */
+/** The clothes' brightness, weighted by their coverage. */
 function lumaOn({ data, width, height }: RgbaImage, clothes: Plane): Plane {
   const weighted = createPlane(width, height);
   for (let i = 0; i < weighted.data.length; i += 1) {
@@ -65,14 +68,14 @@ function lightOn(weighted: Plane, clothes: Plane, torso: number, finer: number):
   for (let i = 0; i < light.data.length; i += 1) {
     const [value, around] = [light.data[i] as number, far.data[i] as number];
     const factor = Math.min(brightest, Math.max(darkest, (value / around) ** strength));
-    // Where the old clothes end their light does not end with a line.
+    // Fades the light out at the old clothes' edge, so that it leaves no line.
     const share = Math.min(1, Math.max(0, ((known.data[i] as number) - 0.35) * 2));
     light.data[i] = value <= 0 || around <= 0 ? 1 : 1 + (factor - 1) * share;
   }
   return withoutColors(light, clothes);
 }
 
-/** More that is far from the mean are the colours of several clothes, as a shirt and a jacket. */
+/** Weakens the light if much of it is far from the mean: those are colours of several clothes. */
 function withoutColors(light: Plane, clothes: Plane): Plane {
   let [places, far] = [0, 0];
   for (let i = 0; i < light.data.length; i += 1) {

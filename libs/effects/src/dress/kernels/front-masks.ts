@@ -5,15 +5,15 @@ import { between, distance, pointOf, type BodyPose, type Point } from './body-po
 import type { Hanging } from './hang-garment.ts';
 import { onBody, type PersonLayers } from './person-layers.ts';
 
-/** What lies in front: `arms` of the garment's body, `all` of its sleeves too; 0 to 1. */
+/** Masks in front of the garment: `arms` for its body, `all` also for its sleeves; 0 to 1. */
 export type FrontMasks = { arms: Plane; all: Plane };
 
-/** Below this share of the way from nose to shoulders begins the neck. */
+/** The neck begins at this share of the way from nose to shoulders. */
 const chin = 0.52;
 
 /**
- * Finds what hides the garment: head and hair, hands, and bare or once sleeved arms below the
- * armpits.
+ * Finds what hides the garment: head and hair, hands, and arms below the armpits, bare or in the
+ * person's own sleeves.
  */
 export function frontMasks(
   image: RgbaImage,
@@ -28,7 +28,7 @@ export function frontMasks(
   const sample = createSampler(layers.skin, image);
   const nose = pointOf(pose.nose);
   const chinLine = -(1 - chin) * distance(nose, body.neck);
-  // Where an arm is guessed to be it is behind the body, or outside of the picture.
+  // An arm that is not visible is behind the body or outside the picture.
   const seen = body.arms.filter(({ isSeen }) => isSeen);
   const lower = seen.map((arm) => {
     const armpit = Math.min(distance(arm.shoulder, arm.elbow) * 0.9, body.torso * 0.36);
@@ -54,7 +54,7 @@ export function frontMasks(
       all.data[i] = cover * Math.max(head, sample(layers.hair, x, y), hand * skin);
       if (!limbs.some((isNear) => isNear(x, y))) continue;
       const clothes = sample(layers.clothes, x, y);
-      // Cloth is replaced by skin no farther from the bone than an arm is thick.
+      // Skin replaces cloth only within an arm's thickness of the bone.
       const depths = lower.map(({ bare, sleeved }) =>
         Math.max(
           skin * armAt(place, bare, body.shoulders * 1.15),
@@ -70,7 +70,7 @@ export function frontMasks(
 const armAt = (place: Point, part: Arm, shoulders: number): number =>
   Math.min(1, depthInArm(place, part, shoulders) * 6);
 
-/** Most pixels are far from both arms: a box says so sooner than a distance. */
+/** Most pixels are far from both arms: a box test is faster than a distance. */
 function boxAround({ shoulder, elbow, wrist }: Arm, air: number) {
   const [xs, ys] = [
     [shoulder[0], elbow[0], wrist[0]],
@@ -84,7 +84,7 @@ function boxAround({ shoulder, elbow, wrist }: Arm, air: number) {
 const handsAt = (place: Point, arms: readonly Arm[], shoulders: number): number =>
   Math.max(...arms.map((arm) => handAt(place, arm, shoulders)));
 
-/** 1 where the hand may be: beyond the wrist, as far as a hand is long. */
+/** 1 where the hand may be: within a hand's length beyond the wrist. */
 function handAt(place: Point, { elbow, wrist }: Arm, shoulders: number): number {
   const end = between(elbow, wrist, 1.4);
   const along =

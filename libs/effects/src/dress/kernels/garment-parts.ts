@@ -2,10 +2,10 @@ import { mapPlane, type Plane } from '@tintory/pixels';
 import type { GarmentShape, GarmentSide } from './garment-shape.ts';
 import { beyondSeam, seamAt } from './sleeve-shape.ts';
 
-/** Parts overlap by this share of the waist, so that no gap opens at a seam. */
+/** Overlap of the parts as a share of the waist, so that no gap opens at a seam. */
 const overlap = 0.03;
 
-/** Takes a garment apart at its armholes: body, left sleeve, right sleeve; each 0 to 1. */
+/** Splits a garment at its armholes: body, left sleeve, right sleeve; each 0 to 1. */
 export function garmentParts(
   mask: Plane,
   { left, right, outline }: GarmentShape,
@@ -14,7 +14,7 @@ export function garmentParts(
   const sleeveOf = ({ sleeve, shoulder, armpit }: GarmentSide, side: -1 | 1, inwards: number) => {
     if (!sleeve) return mapPlane(mask, () => 0);
     const ends = side < 0 ? outline.left : outline.right;
-    // Beside a hanging sleeve nothing of it may come along with the body, nor of the body with it.
+    // Keeps a hanging sleeve's pixels out of the body, and the body's out of the sleeve.
     const seam = (y: number) =>
       seamAt(ends, shoulder, armpit, y) - (y < armpit[1] ? side * inwards : 0);
     return beyondSeam(mask, seam, side);

@@ -3,7 +3,7 @@ import type { Point } from './body-pose.ts';
 import { extent, readSilhouette, topOf, type Silhouette } from './silhouette.ts';
 import { findSleeve, type Cut, type Sleeve } from './sleeve-shape.ts';
 
-/** The points of one side that a garment is hung by, in pixels of its picture. */
+/** One side's key points for placing a garment, in pixels of its picture. */
 export type GarmentSide = {
   /** Where the neckline meets the shoulder seam. */
   neck: Point;
@@ -13,30 +13,29 @@ export type GarmentSide = {
   sleeve?: Sleeve;
 };
 
-/** Sides are those of the picture: left has the smaller x. */
+/** Sides are the picture's: left has the smaller x. */
 export type GarmentShape = {
   left: GarmentSide;
   right: GarmentSide;
   hem: number;
   outline: Silhouette;
-  /** A hood is sewn on closer to the neck than it is wide where it lies. */
+  /** A hood is sewn on closer to the neck than it is wide when lying flat. */
   isHooded?: boolean;
-  /** It lies on the chest and leaves the shoulders bare. */
+  /** The garment starts at the chest and leaves the shoulders bare. */
   isStrapless?: boolean;
 };
 
-/** The slope, width for height, from which on an outline is the underside of a sleeve. */
+/** Slope (width per height) from which an outline is the underside of a sleeve. */
 const sleeveSlope = 0.95;
 
 /**
- * Finds a garment's key points in its outline: it hangs or lies upright, its front to the camera.
- *
- * @returns undefined where the mask shows no garment
+ * Finds a garment's key points in its outline; it hangs or lies upright, seen from the front.
+ * @returns undefined if the mask shows no garment
  */
 export function garmentShape(mask: Plane): GarmentShape | undefined {
   const outline = readSilhouette(mask);
   if (!outline) return undefined;
-  // One measure of both sides in the mirror keeps the code of one side.
+  // The right side is measured on the mirrored outline, with the same code.
   const left = sideOf(outline);
   const right = mirrorSide(sideOf(mirror(outline)), mask.width);
   const hem = hemOf(outline);
@@ -58,21 +57,28 @@ function sideOf(outline: Silhouette): GarmentSide {
   return { neck: neck ?? shoulder, shoulder, armpit, ...(sleeve && { sleeve }) };
 }
 
-/** How far down an armpit is seen at most, in heights: sleeves that hang part from the body lower. */
+/**
+ * Lowest visible position of an armpit, as a share of the height: hanging sleeves part from the
+ * body lower.
+ */
 const lowestArmpit = 0.75;
 
-/** Going up from the waist, where the outline leaves for a sleeve; else the widest place. */
+/**
+ * Going up from the waist, the point where a sleeve leaves the outline; without a sleeve, the
+ * widest point.
+ */
 function armpitOf({ mask, left, right, middle, top, bottom, waist }: Silhouette): Point {
   const height = bottom - top;
   const lowest = Math.round(top + height * lowestArmpit);
   const step = Math.max(2, Math.round(waist * 0.05));
   for (let y = lowest; y > top + waist * 0.12 + step; y -= 1) {
     const [here, above] = [left[y] as number, left[y - step] as number];
-    // Beside one of two legs there is no armpit.
+    // Beside a trouser leg there is no armpit.
     const isBody = Math.min((right[y] as number) - middle, middle - here) > waist * 0.2;
     if (isBody && here - above > step * sleeveSlope) return [here, y];
   }
-  // Straight sides are as wide at the shoulder: no armhole is that short, nor as low as a flared hem.
+  // Straight sides are as wide at the shoulder: limits the search to above a flared hem and below
+  // the shortest armhole.
   const last = Math.min(lowest, Math.round(shouldersOf(mask, top, waist) + waist * 1.15));
   const first = Math.min(last - 1, Math.round(top + waist * 0.32));
   const rows = left.subarray(first, last);
@@ -81,7 +87,7 @@ function armpitOf({ mask, left, right, middle, top, bottom, waist }: Silhouette)
   return [left[first + at] as number, first + at];
 }
 
-/** The first row as wide as shoulders are: above it are a collar, a hood, a hanger's hook. */
+/** The first row as wide as shoulders: above it are a collar, a hood or a hanger's hook. */
 function shouldersOf(mask: Plane, top: number, waist: number): number {
   for (let y = top; y < top + waist * 0.7; y += 1) {
     const [from, to] = extent(mask, y) ?? [0, 0];
@@ -99,13 +105,13 @@ const leftmost = (mask: Plane, from: number, to: number): number =>
     ),
   );
 
-/** A sleeve is set in above the armpit, a little towards the neck. */
+/** A sleeve's seam is above the armpit, slightly towards the neck. */
 function seamEnd({ mask, waist }: Silhouette, armpit: Point): Point {
   const x = armpit[0] + waist * 0.03;
   return [x, topOf(mask, x) ?? armpit[1]];
 }
 
-/** Where the outline turns from the shoulder's slope, or from a strap's end, to the armhole. */
+/** The point where the outline turns from the shoulder's slope or a strap's end to the armhole. */
 function strapEnd({ mask, top, middle }: Silhouette, armpit: Point): Point {
   let end: Point = [middle, armpit[1]];
   for (let y = top; y < armpit[1]; y += 1) {
@@ -115,7 +121,7 @@ function strapEnd({ mask, top, middle }: Silhouette, armpit: Point): Point {
   return end;
 }
 
-/** The highest place between two columns; of equal ones that nearest to the neckline. */
+/** The highest point between two columns; of several the one nearest to the neckline. */
 function highest(mask: Plane, from: number, to: number): Point | undefined {
   let best: Point | undefined;
   for (let x = Math.floor(from); x <= to; x += 1) {

@@ -4,7 +4,7 @@ import { garmentSigns } from './garment-signs.ts';
 
 const [width, height] = [200, 240];
 
-/** @param ends where a row begins and ends, in pixels from the middle; none where it is empty */
+/** @param ends start and end of a row's runs, in pixels from the middle; none for an empty row */
 function drawn(ends: (y: number) => readonly (readonly [number, number])[]): Plane {
   const mask = createPlane(width, height);
   for (let y = 0; y < height; y += 1) {
@@ -15,7 +15,7 @@ function drawn(ends: (y: number) => readonly (readonly [number, number])[]): Pla
   return mask;
 }
 
-/** Straight sides from 30 to 210; above `from` there is what `top` says. */
+/** Straight sides from 30 to 210; above `from` the shape is given by `top`. */
 const below = (
   from: number,
   half: number,
@@ -36,7 +36,7 @@ const tee = drawn((y) => {
     [neck, reach],
   ];
 });
-/** Two sleeves: how far down the left and the right one go; and the body's hem. */
+/** Two sleeves with the lengths of the left and the right one, and the body's hem. */
 const sleeved = ([left, right]: readonly [number, number], hem: number, lean: number) =>
   drawn((y) => {
     if (y < 30) return [];
@@ -61,7 +61,7 @@ const camisole = below(80, 45, () => [
 const skirt = drawn((y) =>
   y < 30 || y >= 210 ? [] : [[-Math.round(30 + y / 6), Math.round(30 + y / 6)]],
 );
-/** What goes through places down from the top: half of the width there. */
+/** An outline through points from the top down, each with its half width. */
 const through = (...places: (readonly [y: number, half: number])[]) =>
   drawn((y) => {
     const i = places.findIndex(([end]) => end > y);

@@ -4,27 +4,27 @@ import { solid, topOf, widthOf } from './silhouette.ts';
 import { isWornOnLegs } from './worn-on-legs.ts';
 
 /**
- * What an outline says of a thing. `clear`: two sleeves, or a neckline between two straps, as
- * garments have them. `legs`: a skirt or trousers. `unclear`: boxes and jars have it too. `none`: a
- * surface without an outline, or too little of one to be put on.
+ * What an outline shows. `clear`: two sleeves, or a neckline between two straps. `legs`: a skirt or
+ * trousers. `unclear`: an outline that boxes and jars have too. `none`: a surface without an
+ * outline, or too little of one to be worn.
  */
 export type GarmentSigns = 'clear' | 'legs' | 'unclear' | 'none';
 
-/** A side of the picture that is covered by more than this cuts the thing off. */
+/** A side of the picture covered by more than this share cuts the object off. */
 const mostCovered = 0.3;
 
-/** Below, in widths of the waist. How far a neckline goes down at least, how far apart its ends are. */
+/** In waist widths: minimum depth of a neckline, minimum and maximum distance of its ends. */
 const leastDip = 0.03;
 const [leastNeck, mostNeck] = [0.28, 1.1];
-/** How much higher one of its ends may be. */
+/** Maximum height difference of its ends. */
 const mostSlope = 0.08;
-/** How far the outline may step outwards below the straps: a lid under a bow goes farther. */
+/** Maximum step outwards of the outline below the straps: a lid under a bow steps farther. */
 const mostLedge = 0.6;
 
 /**
- * Judges by the outline alone whether something that lies or hangs can be put on.
+ * Judges by the outline alone whether a flat or hanging object can be worn.
  *
- * @param mask the thing, 0 to 1
+ * @param mask the object, 0 to 1
  */
 export function garmentSigns(mask: Plane): GarmentSigns {
   const shape = isSurface(mask) ? undefined : garmentShape(mask);
@@ -34,7 +34,7 @@ export function garmentSigns(mask: Plane): GarmentSigns {
   return !sleeves.length && isWornOnLegs(shape) ? 'legs' : 'unclear';
 }
 
-/** Something that goes on beyond three sides of the picture has no outline to go by. */
+/** An object cut off by three sides of the picture has no usable outline. */
 function isSurface({ data, width, height }: Plane): boolean {
   const share = (start: number, step: number, count: number) => {
     let covered = 0;
@@ -51,7 +51,7 @@ function isSurface({ data, width, height }: Plane): boolean {
   return sides.filter((covered) => covered > mostCovered).length >= 3;
 }
 
-/** Two straps about as high as each other, and the outline lower between them. */
+/** Two straps of about the same height, with a lower outline between them. */
 function hasNeckline({ left, right, outline }: GarmentShape): boolean {
   const { mask, middle, waist } = outline;
   const across = [-0.1, -0.05, 0, 0.05, 0.1];

@@ -16,36 +16,40 @@ export type ClothEdge = { shoulder: Point; armpit: Point };
 export type Hanging = {
   body: Pairs;
   sleeves: HungSleeve[];
-  /** Pixels of the person's picture for one of the garment's. */
+  /** Pixels of the person's picture per pixel of the garment's. */
   scale: number;
-  /** Where the hem comes to lie, in torsos from the shoulders. */
+  /** Position of the hem, in torso lengths from the shoulders. */
   hem: number;
-  /** Where the neckline meets the shoulders: left and right. */
+  /** The points where the neckline meets the shoulders: left and right. */
   necks: readonly [Point, Point];
-  /** Where the cloth ends at the shoulders, and at the armpits: left and right. */
+  /** The ends of the cloth at the shoulders and the armpits: left and right. */
   edges: readonly [ClothEdge, ClothEdge];
-  /** How far aside from the axis the neckline meets the shoulders, in pixels. */
+  /** Distance from the axis of the points where the neckline meets the shoulders, in pixels. */
   collar: number;
-  /** Whether the person's own sleeves go on below the garment's: they stay, as if worn underneath. */
+  /**
+   * Whether the person's own sleeves extend below the garment's: they stay, as if worn underneath.
+   */
   overSleeves?: boolean;
-  /** How far down the arms the person's own sleeves go: left and right, in pixels. */
+  /** Lengths of the person's own sleeves along the arms: left and right, in pixels. */
   ownSleeves?: readonly [number, number];
 };
 
-/** Where the armpits are, in torsos from the shoulders. */
+/** Position of the armpits, in torso lengths from the shoulders. */
 const armpitShare = 0.34;
-/** Where the hips are widest, and how much narrower cloth may be a torso's length below them. */
+/**
+ * Position of the widest hips, and the maximum narrowing of the cloth per torso length below them.
+ */
 const [hips, taper] = [1.06, 0.25];
-/** How high a hem's corners are, in widths of the waist. */
+/** Height of a hem's corners, in waist widths. */
 const corner = 0.06;
-/** Cloth lies loosely on a body. */
+/** Factor by which cloth is wider than the body. */
 export const ease = 1.04;
 
 /**
- * Decides where a garment's points go on a body.
+ * Places a garment's key points on a body.
  *
  * @param bare the person without hair, 0 to 1
- * @param oldHem where the person's own garment ends, in torsos: the new one has to hide it
+ * @param oldHem end of the person's own garment, in torso lengths: the new one has to cover it
  */
 export function hangGarment(
   shape: GarmentShape,
@@ -115,18 +119,18 @@ function hangSide(
   for (const share of [...rows, hem]) {
     const down = (share - armpitShare) / (hem - armpitShare);
     const y = points.armpit[1] + (shape.hem - 2 - points.armpit[1]) * down;
-    // A hem is rounded at its corners: the side goes on straight to it.
+    // A hem's corners are rounded: the side continues straight down to it.
     const row = Math.floor(Math.min(y, shape.hem - outline.waist * corner));
     const edge = (side < 0 ? outline.left : outline.right)[row] as number;
     const cut = Math.abs(edge - outline.middle) * scale;
     const filled = body.halfWidth(Math.min(share, hips), side) * ease;
-    // From the hips cloth hangs nearly straight: below them there are legs, not a body to be hidden.
+    // Below the hips cloth hangs nearly straight, since there are only legs to cover.
     const narrowed = filled * (1 - taper * Math.max(0, share - hips));
     put([edge, y], body.at(share, side * Math.max(cut, narrowed)));
   }
 }
 
-/** Where a hem goes, in torsos from the shoulders. */
+/** Position of a hem, in torso lengths from the shoulders. */
 export function hemShare(own: number, kind: GarmentKind, oldHem: number): number {
   if (kind === 'dress') return Math.min(3, Math.max(1.4, own));
   return Math.min(1.6, Math.max(0.9, Math.min(own, hips + 0.24), oldHem + 0.04));

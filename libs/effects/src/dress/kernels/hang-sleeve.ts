@@ -7,34 +7,37 @@ import type { Cut, Sleeve } from './sleeve-shape.ts';
 export type HungSleeve = {
   strip: Strip;
   arm: Arm;
-  /** Its length along the arm, in pixels. */
+  /** Length along the arm, in pixels. */
   length: number;
   side: -1 | 1;
-  /** Whether it ends before its arm is seen, or goes on below an elbow where the cloth breaks. */
+  /** Whether it ends early on a hidden arm, or extends below an elbow where the cloth breaks. */
   isUnsure: boolean;
 };
 
 type Seam = { tip: Point; armpit: Point };
 
-/** How long a short sleeve is at most, in widths of its garment's waist. */
+/** Maximum length of a short sleeve, in waist widths of its garment. */
 const longest = 1.05;
-/** A cosine between upper and lower arm below which cloth breaks at the elbow. */
+/** Cosine between upper and lower arm below which cloth breaks at the elbow. */
 const sharp = 0.4;
-/** How much of a guessed upper arm a sleeve covers: nobody knows how it goes on. */
+/** Share of an estimated upper arm that a sleeve covers: the rest of the arm is unknown. */
 const guessed = 0.6;
 
-/** Below, in widths of the shoulders. Half the width of an arm in a sleeve: at the top, at the wrist. */
+/**
+ * In shoulder widths, as are those below: half width of an arm in a sleeve, at the top and at the
+ * wrist.
+ */
 const [upperArm, wrist] = [0.15, 0.1];
-/** Half the width of the widest sleeve: what lies flat is wider than what is worn. */
+/** Maximum half width of a sleeve: a flat sleeve is wider than a worn one. */
 const widest = 0.2;
-/** How far it reaches over the body's side, so that no slit is between them. */
+/** Overlap with the body's side, so that no gap opens between them. */
 const overBody = 0.035;
-/** Over how many cuts before and after a place its width is averaged. */
+/** Number of cuts before and after a position over which the width is averaged. */
 const smooth = 3;
-/** How far down the shoulder shapes a sleeve, and over what length a bend is rounded. */
+/** How far down the shoulder shapes a sleeve, and the length over which a bend is rounded. */
 const [shoulderEnd, bend] = [0.5, 0.12];
 
-/** Decides where a sleeve's cuts go on an arm; undefined for a garment without one. */
+/** Places a sleeve's cuts on an arm; undefined for a garment without sleeves. */
 export function hangSleeve(
   { sleeve }: GarmentSide,
   body: BodyFrame,
@@ -56,7 +59,7 @@ export function hangSleeve(
   const to = sleeve.cuts.map((_, i): Cut => {
     const share = i / (sleeve.cuts.length - 1);
     const [along, under] = [length * share, start + (length - start) * share];
-    // The armhole is where body and sleeve meet; farther down the arm alone decides.
+    // At the armhole the seam determines the sleeve's position, farther down only the arm.
     const near = Math.max(0, 1 - along / (shoulders * shoulderEnd)) ** 2;
     const [width, top] = [half(share), half(0)];
     return [
@@ -75,8 +78,8 @@ export function hangSleeve(
 }
 
 /**
- * A sleeve made for the wrist ends there, however long the arm; no short one goes on below an elbow,
- * however wide what is worn or foreshortened the arm. Where an arm is not seen it stays short.
+ * A full-length sleeve ends at the wrist whatever the arm's length; a short one never passes the
+ * elbow, however wide the clothes or foreshortened the arm. On a hidden arm it stays short.
  */
 function lengthOn(arm: Arm, wanted: number, isShort: boolean, start: number): number {
   const [whole, upper] = [armLength(arm), distance(arm.shoulder, arm.elbow)];
@@ -85,7 +88,7 @@ function lengthOn(arm: Arm, wanted: number, isShort: boolean, start: number): nu
   return isFull ? whole : Math.max(Math.min(wanted, isShort ? upper : whole), start * 1.2);
 }
 
-/** How wide a sleeve is around a share of its length: a cut near the armhole runs askew to it. */
+/** Mean width of a sleeve around a share of its length: cuts near the armhole are oblique. */
 function widthAt(share: number, { cuts }: Sleeve): number {
   const [start, end] = [between(...(cuts[0] as Cut)), between(...(cuts.at(-1) as Cut))];
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
@@ -98,20 +101,20 @@ function widthAt(share: number, { cuts }: Sleeve): number {
   return widths.reduce((sum, width) => sum + width, 0) / widths.length;
 }
 
-/** A place moved as far as another one is from where it should be, by a share of that. */
+/** Moves a point by a share of another point's displacement. */
 const moved = ([x, y]: Point, is: Point, should: Point, share: number): Point => [
   x + (should[0] - is[0]) * share,
   y + (should[1] - is[1]) * share,
 ];
 
-/** The cosine between upper and lower arm: 1 for a straight one. */
+/** Cosine of the angle between upper and lower arm: 1 for a straight arm. */
 function bendOf({ shoulder, elbow, wrist: end }: Arm): number {
   const dot =
     (elbow[0] - shoulder[0]) * (end[0] - elbow[0]) + (elbow[1] - shoulder[1]) * (end[1] - elbow[1]);
   return dot / Math.max(1e-6, distance(shoulder, elbow) * distance(elbow, end));
 }
 
-/** A place beside an arm; a positive distance is away from the body. An elbow is rounded. */
+/** A point beside an arm; positive distances point away from the body. The elbow is rounded. */
 function beside(arm: Arm, length: number, away: number, shoulders: number): Point {
   const reach = shoulders * bend;
   const whole = armLength(arm);

@@ -6,12 +6,15 @@ import { type Pairs } from './pairs.ts';
 import { topOf } from './silhouette.ts';
 import { edgeOf } from './strapless.ts';
 
-/** Where the upper edge lies, in torsos from the shoulders: across the chest, right under the arms. */
+/**
+ * Position of the upper edge, in torso lengths from the shoulders: across the chest, just under the
+ * arms.
+ */
 const edgeShare = 0.3;
-/** Where the body is measured: beside the armpits an outline is that of the arms. */
+/** Position where the body is measured: at the armpits the outline is the arms'. */
 const chestShare = 0.34;
 
-/** Decides where a garment without straps goes: its upper edge lies on the chest, shoulders are bare. */
+/** Places a strapless garment: its upper edge is at the chest, the shoulders are bare. */
 export function hangStrapless(
   { outline, hem: end }: GarmentShape,
   body: BodyFrame,
@@ -39,7 +42,7 @@ export function hangStrapless(
       const y = rowAt(share);
       const edge = (side < 0 ? outline.left : outline.right)[Math.floor(y)] as number;
       const cut = Math.abs(edge - middle) * scale;
-      // Below the hips there are legs, not a body to be hidden.
+      // Below the hips there are only legs, not a body to cover.
       const filled = share < 1.25 ? body.halfWidth(share, side) * ease : 0;
       put([edge, y], body.at(share, side * Math.max(cut, filled)));
     }

@@ -1,17 +1,23 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 import { toneAt } from './tone.ts';
 
-/** How near to each other two places are between which a print changes its colour, in shares of the torso. */
+/** Distance between two compared points, in shares of the torso. */
 const step = 0.012;
-/** How much brighter one is at least, of 255 and as a share of their brightness; folds are softer. */
+/**
+ * Minimum brightness difference of a print's edge, of 255 and as a share of their brightness; folds
+ * are softer.
+ */
 const [leastStep, leastShare] = [22, 0.28];
-/** How much another colour it has. */
+/** Minimum colour difference of a print's edge. */
 const leastColor = 16;
-/** At this share of all places plain cloth has no edges: seams, buttons and deep folds are few. */
+/**
+ * Share of points with an edge that plain cloth does not reach: seams, buttons and deep folds are
+ * few.
+ */
 const leastEdges = 0.09;
 
 /**
- * Whether stripes, checks or flowers are on clothes: sharp edges everywhere.
+ * Whether clothes have stripes, checks or flowers, that is sharp edges everywhere.
  *
  * @param clothes 0 to 1, of the picture's size
  * @param torso in pixels

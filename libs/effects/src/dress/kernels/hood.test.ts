@@ -9,7 +9,7 @@ const ball = (x: number, y: number) => Math.hypot((x - 120) / 38, (y - 40) / 34)
 const jumper: Shape = (x, y) => box(60, 62, 180, 250)(x, y) || box(20, 62, 220, 120)(x, y);
 const hooded: Shape = (x, y) => jumper(x, y) || ball(x, y) || box(84, 40, 156, 66)(x, y);
 const rolled: Shape = (x, y) => jumper(x, y) || box(98, 30, 142, 66)(x, y);
-/** Shoulders that slope from the neck, as those of a raglan do. */
+/** Shoulders that slope from the neck, like a raglan's. */
 const sloping: Shape = (x, y) =>
   (Math.abs(x - 120) < 24 + (y - 40) * 0.9 && y >= 40 && y < 130) || box(60, 62, 180, 250)(x, y);
 const draw = (shape: Shape) => drawShirt(shape, () => false);

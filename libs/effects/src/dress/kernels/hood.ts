@@ -6,17 +6,17 @@ import { extent } from './silhouette.ts';
 /** A hood above its garment, in pixels of the garment's picture. */
 export type Hood = { top: number; line: Neckline };
 
-/** How high a hood is and how wide where it meets the shoulders, in widths of the waist. */
+/** Minimum and maximum height of a hood, and its width at the shoulders, in waist widths. */
 const [leastHeight, mostHeight] = [0.2, 0.95];
 const [leastWidth, mostWidth] = [0.46, 0.88];
-/** How much wider the shoulders are than that, a fifth of the waist below. */
+/** Minimum ratio of the shoulders' width to that, a fifth of the waist lower. */
 const leastStep = 1.22;
-/** From this share of its height downwards a hood has nearly its full width. */
+/** From this share of its height down, a hood has nearly its full width. */
 const upright = 0.6;
-/** How far the seam of a hood hangs down before the throat, in halves of its width. */
+/** Drop of a hood's seam in front of the throat, in half widths. */
 const usualDrop = 0.58;
 
-/** Finds a hood: something high above the shoulders that is no wider below than above. */
+/** Finds a hood: a tall shape above the shoulders that is no wider at its bottom than higher up. */
 export function findHood({ outline, left, right }: GarmentShape): Hood | undefined {
   const { mask, top, waist } = outline;
   const end = Math.min(left.armpit[1], right.armpit[1], top + waist * mostHeight);
@@ -28,7 +28,7 @@ export function findHood({ outline, left, right }: GarmentShape): Hood | undefin
   }
   const ends = row < 0 ? undefined : extent(mask, row);
   if (!ends || ends[1] - ends[0] < waist * leastWidth) return;
-  // Shoulders that only slope widen all the way; the sides of a hood are upright or bulge.
+  // Sloping shoulders widen all the way; a hood's sides are upright or bulge.
   if (widthAt(top + (row - top) * upright) < (ends[1] - ends[0]) * 0.93) return;
   if (widthAt(row + waist * 0.2) < (ends[1] - ends[0]) * leastStep) return;
   const half = ((ends[1] - ends[0]) / 2) * 0.97;
@@ -41,14 +41,16 @@ export function findHood({ outline, left, right }: GarmentShape): Hood | undefin
   }
 }
 
-/** The place of a hood's picture that is seen behind a neck; `up` is 1 at its top, `across` -1 to 1. */
+/**
+ * The point of a hood's picture that shows behind a neck; `up` is 1 at its top, `across` -1 to 1.
+ */
 export function placeInHood(
   { top, line }: Hood,
   mask: Plane,
   across: number,
   up: number,
 ): [x: number, y: number] {
-  // Its very rim is dark, and mixed with what is around it.
+  // The rim itself is dark and mixed with its surroundings.
   const y = Math.round(line.top - Math.min(0.85, Math.max(0, up)) * (line.top - top));
   const [from, to] = extent(mask, y) ?? [line.middle, line.middle];
   return [(from + to) / 2 + (across * 0.9 * (to - from)) / 2, y + 0.5];

@@ -8,14 +8,14 @@ import {
   distanceInside,
 } from '@tintory/pixels';
 
-/** The mask is mended at this size. */
+/** Longer side at which the mask is mended, in pixels. */
 const side = 320;
-/** Gaps up to this share of the picture's longer side are prints, not openings. */
+/** Gaps up to this share of the longer side are prints, not openings. */
 const gap = 0.05;
 
 /**
- * Closes what a cutout took for background because a print has its colour: holes, and gaps with
- * garment above and below. A gap between body and sleeve has nothing below it and stays.
+ * Closes what the segmentation took for background because a print has its colour: holes, and gaps
+ * with garment above and below. A gap between body and sleeve has none below and stays.
  *
  * @param mask 0 to 1
  */
@@ -26,7 +26,7 @@ export function mendMask(mask: Plane): Plane {
   const hard = mapPlane(shrinkPlane(mask, width, height), (value) => (value > 0.5 ? 1 : 0));
   const closed = closeColumns(hard, Math.round(gap * Math.max(width, height)));
   const whole = fillHoles(Uint8Array.from(closed.data), width, height, width * height * 0.004);
-  // A little inside all is solid; the true outline stays as sharp as it was.
+  // Fills the inside only; the true outline stays sharp.
   const inside = distanceInside({ data: Float32Array.from(whole), width, height });
   const core = mapPlane(inside, (value) => (value > 1.5 ? 1 : 0));
   const soft = resizePlane(core, mask.width, mask.height);

@@ -2,7 +2,7 @@ import { mapPlane, type Plane } from '@tintory/pixels';
 import type { GarmentShape } from './garment-shape.ts';
 
 /**
- * A front neckline below the points where it meets the shoulders: half an ellipse, or a V where
+ * A front neckline below the points where it meets the shoulders: half an ellipse, or a V if
  * `roundness` is 1 instead of 2.
  */
 export type Neckline = {
@@ -13,16 +13,16 @@ export type Neckline = {
   roundness: 1 | 2;
 };
 
-/** How deep a neckline is at most, in halves of its width: below lapels another garment is worn. */
+/** Maximum depth of a neckline, in half widths: below deeper lapels another garment is worn. */
 const deepest = 2.4;
 
-/** Whether a neckline is so deep that what the wearer has on already is seen in it. */
+/** Whether a neckline is so deep that the wearer's own clothes show in it. */
 export const showsOwnClothes = ({ drop, half }: Neckline): boolean => drop > half * deepest;
 
-/** How deep most necklines are, in halves of their width: those found in photographs, 0.8 to 1.2. */
+/** Depth of most necklines, in half widths: 0.8 to 1.2 in photographs. */
 const usualDrop = 0.9;
 
-/** The neckline of most garments, where a garment's own one cannot be seen. */
+/** The usual neckline, if the garment's own is not visible. */
 export const usualNeckline = ({ left, right }: GarmentShape): Neckline => {
   const half = (right.neck[0] - left.neck[0]) / 2;
   const middle = (left.neck[0] + right.neck[0]) / 2;
@@ -35,13 +35,13 @@ export const usualNeckline = ({ left, right }: GarmentShape): Neckline => {
   };
 };
 
-/** How far below its ends a neckline is; shares of half its width. */
+/** A neckline's depth below its ends; `share` in half widths. */
 export const dropAt = ({ drop, roundness }: Neckline, share: number): number =>
   drop * Math.max(0, 1 - Math.abs(share) ** roundness) ** (1 / roundness);
 
 /**
- * A garment that lies or hangs shows the inside of its back above the front neckline, which the
- * wearer's neck hides: takes it out of the mask.
+ * A flat or hanging garment shows the inside of its back above the front neckline, where the
+ * wearer's neck will be: removes it from the mask.
  *
  * @param mask the garment, 0 to 1
  */
@@ -51,7 +51,7 @@ export const withoutBackCollar = (mask: Plane, line: Neckline): Plane =>
     (value, i) => value * (1 - aboveAt(line, i % mask.width, Math.floor(i / mask.width))),
   );
 
-/** What of a garment's picture lies above the front neckline, 0 to 1. */
+/** The part of a garment's picture above the front neckline, 0 to 1. */
 export const aboveNeckline = (mask: Plane, line: Neckline): Plane =>
   mapPlane(mask, (_, i) => aboveAt(line, i % mask.width, Math.floor(i / mask.width)));
 
@@ -62,7 +62,7 @@ function aboveAt(line: Neckline, column: number, row: number): number {
   return 1 - Math.min(1, Math.max(0, y - edge));
 }
 
-/** The same garment hung by the ends of its front neckline: a back that rises hides them. */
+/** The same garment placed by its front neckline's ends, which a raised back hides. */
 export function withNecks(shape: GarmentShape, { middle, top, half }: Neckline): GarmentShape {
   const { left, right } = shape;
   return {

@@ -11,19 +11,19 @@ import {
 import type { Point } from './body-pose.ts';
 import type { Hanging } from './hang-garment.ts';
 
-/** So much longer than the new sleeves, in widths of the shoulders, the own ones are no mere hem. */
+/** Minimum excess over the new sleeves, in shoulder widths: less is a mere hem. */
 const leastLonger = 0.28;
-/** How far from an arm's bone its sleeve reaches: all of it within the first, in widths of the shoulders. */
+/** Distances from an arm's bone at which its sleeve starts to fade and ends, in shoulder widths. */
 const [sleeve, beyond] = [0.26, 0.34];
-/** Where the armpits are, and where what belongs to the shoulders ends, in torsos. */
+/** Positions of the armpits and of the shoulder area's end, in torso lengths. */
 const [armpit, side] = [0.34, 0.42];
 
 /**
- * Whether a person's sleeves go on below those of a garment: under them is an arm that nobody
- * knows, so they stay, as those of a shirt that is worn underneath.
+ * Whether a person's sleeves are longer than a garment's: the arm under them is unknown, so they
+ * stay, like those of a shirt worn underneath.
  *
- * @param clothes the person's own, 0 to 1, in whatever size
- * @param scale pixels of the picture for one of `clothes`
+ * @param clothes the person's own, 0 to 1, in any size
+ * @param scale pixels of the picture per pixel of `clothes`
  */
 export function hasLongerSleeves(
   clothes: Plane,
@@ -38,11 +38,11 @@ export function hasLongerSleeves(
   });
 }
 
-/** How far down from the shoulder cloth lies on an arm, in pixels. */
+/** Length from the shoulder to which cloth covers an arm, in pixels. */
 function clothLength(clothes: Plane, scale: number, arm: Arm): number {
   const [steps, whole] = [40, armLength(arm)];
   let [covered, missed] = [0, 0];
-  // The joint lies inside of the shoulder, under the collar of what is cut wide.
+  // The joint is inside the shoulder, where a wide collar leaves it bare.
   for (let i = 0; i <= steps && missed < 3; i += 1) {
     const [[x, y]] = walkArm(arm, (whole * i) / steps);
     const isCloth = valueAt(clothes, [x / scale, y / scale]) > 0.5;
@@ -52,17 +52,17 @@ function clothLength(clothes: Plane, scale: number, arm: Arm): number {
   return covered;
 }
 
-/** How far aside of a bone skin is looked for: joints are found no closer than that. */
+/** Offsets from the bone where skin is sampled, in shoulder widths: joints are not more precise. */
 const aside = [-0.14, -0.1, -0.06, -0.02, 0.02, 0.06, 0.1, 0.14] as const;
-/** At how many of these places there is skin on a bare arm. */
+/** Minimum number of these samples with skin on a bare arm. */
 const leastSkin = 3;
 
 /**
- * How far down from the shoulder the own sleeves go, in pixels: to where the arms' skin is seen.
- * Both are as long: on an arm that is hidden nothing tells where its own one ends.
+ * Lengths of the person's own sleeves from the shoulder, in pixels: up to the arms' visible skin.
+ * Both use the shorter one's share, since a hidden arm does not show its sleeve's end.
  *
- * @param skin the person's, 0 to 1, in whatever size
- * @param scale pixels of the picture for one of `skin`
+ * @param skin the person's, 0 to 1, in any size
+ * @param scale pixels of the picture per pixel of `skin`
  */
 export function ownSleeves(
   skin: Plane,
@@ -90,7 +90,10 @@ function sleeveEnd(skin: Plane, scale: number, arm: Arm, shoulders: number): num
   return whole;
 }
 
-/** How much of the own clothes stays at a place under a garment with shorter sleeves: 0 to 1. */
+/**
+ * How much of the person's own clothes stays at a point under a garment with shorter sleeves: 0 to
+ * 1.
+ */
 export function keptAt(
   place: Point,
   share: number,
@@ -105,6 +108,6 @@ export function keptAt(
   const aboveArmpit = Math.min(1, Math.max(0, (side - share) / (side - armpit)));
   if (!worn) return Math.max(aboveArmpit, fade(distanceToArm(place, arm)));
   const bare = distanceToArm(place, bareArm(arm, worn.length));
-  // Beside a new sleeve nothing of a wider one may stick out.
+  // A wider own sleeve must not show beside a new one.
   return Math.max(Math.abs(aside) < shoulders * 0.5 ? aboveArmpit : 0, fade(bare));
 }

@@ -17,36 +17,39 @@ import { readSeeds, type PersonSeeds } from './person-seeds.ts';
 import { toneAt, toneDistance, type Tone, type ToneModel } from './tone.ts';
 import { voteByTones } from './tone-vote.ts';
 
-/** What of a person is what; planes of 0 to 1 at a small size over the whole picture. */
+/** Segmentation of a person; planes of 0 to 1 at a small size over the whole picture. */
 export type PersonLayers = {
   clothes: Plane;
   skin: Plane;
   hair: Plane;
   skinTone: ToneModel;
-  /** Whether the clothes look like skin. */
+  /** Whether the clothes' colours resemble skin. */
   skinLike: boolean;
 };
 
-/** Clothes are told from skin at this size: their edges are the garment's to cover. */
+/** Longer side at which clothes are told from skin, in pixels: the garment covers their edges. */
 const lookSide = 512;
 
-/** Colours this many deviations from the face's, or from the crown's, are not of skin or hair. */
+/**
+ * Maximum distances of skin from the face's colour and of hair from the crown's, in standard
+ * deviations.
+ */
 const [skinReach, hairReach] = [3.2, 2.8];
 
-/** How far beside a body clothes usually reach, and how far loose ones do, in halves of its width. */
+/** Usual and maximum distance of clothes from the axis, in half widths of the body. */
 const [usual, loosest] = [1.15, 1.7];
-/** How sure it is that a colour so far out is of the clothes. */
+/** Minimum clothes probability of a colour in between. */
 const leastLoose = 0.7;
-/** The same below the hips, where legs begin. */
+/** Minimum probability below the hips, where legs begin. */
 const leastBelow = 0.3;
 
-/** Less of a person than this is at no place of a layer. */
+/** Pixels with a person probability below this belong to no layer. */
 const leastCover = 0.35;
 
-/** How far up from the shoulders to the nose the chin is. */
+/** Position of the chin, as a share of the way from the shoulders to the nose. */
 const aboveChin = 0.5;
 
-/** Tells the clothes of the upper body from skin and hair, by what face and torso look like. */
+/** Segments the clothes of the upper body, skin and hair by the colours of face and torso. */
 export function personLayers(
   image: RgbaImage,
   alpha: Plane,
@@ -72,11 +75,11 @@ export function personLayers(
     const vote = ofClothes(tone);
     if (vote < leastLoose && !isDressed(point, share, aside, body, usual)) return false;
     const throat = share < 0.3 && Math.abs(aside) < body.shoulders * 0.26;
-    // Below the chin there is shade, which is no colour of the face.
-    // Dark places beside a neck without hair near them are the inside of a collar.
+    // Shade below the chin lacks the face's colour. Dark pixels beside a neck without hair nearby
+    // are the inside of a collar.
     const isStrand = hairLike(tone) && (nearHair.data[i] as number) > 0;
     if (throat) return vote > 0.6 || (share > -0.2 && !inShade(tone) && !isStrand);
-    // Above the shoulders clothes are rare: hair, ears and what is behind them mix there.
+    // Clothes are rare above the shoulders: hair, ears and background mix there.
     if (share < 0.04 && vote < 0.5) return false;
     if (skinLike(tone) && vote < (seeds.skinLike ? 0.5 : 0.9)) return false;
     return share < 0.85 || (vote > leastBelow && aboveLegs(tone));
@@ -95,20 +98,20 @@ export function personLayers(
   };
 }
 
-/** What a colour would be in the light of another: shade takes colour away with the brightness. */
+/** A colour scaled to another's brightness: shade reduces brightness and chroma alike. */
 function lifted([y, cb, cr]: Tone, { mean }: ToneModel): Tone {
   const by = Math.min(3, Math.max(1, mean[0] / Math.max(1, y)));
   return [y * by, cb * by, cr * by];
 }
 
-/** Whoever wears one thing from neck to knee wears it below the hips too. */
+/** Tells clothes from legs; a single garment from neck to knee continues below the hips. */
 function tellLegs({ clothes, legs }: PersonSeeds): (tone: Tone) => boolean {
   const vote = voteByTones(clothes, legs);
   const sure = clothes.reduce((sum, tone) => sum + vote(tone), 0) / Math.max(1, clothes.length);
   return (tone) => sure < 0.75 || vote(tone) > 0.35;
 }
 
-/** Only places of the person are more than a gap in the list. */
+/** Entries outside the person are undefined. */
 type Spots = { list: (Spot | undefined)[]; width: number; height: number; scale: number };
 
 function readSpots(image: RgbaImage, alpha: Plane, body: BodyFrame): Spots {
@@ -140,7 +143,7 @@ function draw({ list, width, height }: Spots, is: (spot: Spot, i: number) => boo
   return plane;
 }
 
-/** Whether clothes of the upper body can be at a place: on the torso, beside it, or on an arm. */
+/** Whether upper-body clothes are possible at a point: on the torso, beside it or on an arm. */
 function isDressed(
   point: Point,
   share: number,
@@ -155,7 +158,10 @@ function isDressed(
   return body.arms.some((arm) => distanceToArm(point, arm) < body.shoulders * 0.24);
 }
 
-/** What has the crown's colour and hangs together with it; strands across a dress do, prints not. */
+/**
+ * The connected areas of the crown's colour that start at the head: strands across a dress belong
+ * to it, prints do not.
+ */
 function findHair(spots: Spots, seeds: PersonSeeds, pose: BodyPose, body: BodyFrame): Plane {
   const { width, height, scale } = spots;
   const nose = pointOf(pose.nose);
@@ -166,12 +172,12 @@ function findHair(spots: Spots, seeds: PersonSeeds, pose: BodyPose, body: BodyFr
     if (!hairTone || cover < 0.4 || distance(point, nose) > face * 3.2) return false;
     return toneDistance(tone, hairTone) < hairReach && ofHair(tone) > 0.5;
   });
-  // Without thin bridges, so that a dark seam does not lead from a strand to a skirt.
+  // Without thin bridges, so that a dark seam does not connect a strand with a skirt.
   const firm = dropLines(raw);
   const { label } = findComponents(Uint8Array.from(firm.data), width, height);
   const reach = face / scale;
   const roots = new Set<number>();
-  // All hair begins above the chin; what is dark below it is the inside of a collar.
+  // Hair starts above the chin; dark pixels below it are the inside of a collar.
   const chin = onBody(nose, body)[0] * aboveChin;
   spots.list.forEach((spot, i) => {
     if (!spot || !label[i] || spot.share >= chin) return;
@@ -180,41 +186,41 @@ function findHair(spots: Spots, seeds: PersonSeeds, pose: BodyPose, body: BodyFr
   return mapPlane(firm, (value, i) => (value && roots.has(label[i] as number) ? 1 : 0));
 }
 
-/** Torsos down from the shoulders, and pixels aside from the axis. */
+/** A point as torso lengths below the shoulders and pixels from the axis. */
 export function onBody([x, y]: Point, { neck, down, across, torso }: BodyFrame): [number, number] {
   const [u, v] = [x - neck[0], y - neck[1]];
   return [(u * down[0] + v * down[1]) / torso, u * across[0] + v * across[1]];
 }
 
-/** What is small and apart is an edge whose colours mix to those of the clothes. */
+/** Drops small separate areas: edges whose mixed colours resemble the clothes'. */
 function dropSmall({ data, width, height }: Plane): Plane {
   const kept = dropSpecks(Uint8Array.from(data), width, height, 0.03);
   return { data: Float32Array.from(kept), width, height };
 }
 
-/** Where two things meet their colours mix to lines that are like a third. */
+/** Drops thin lines: mixed colours where two areas meet resemble a third. */
 function dropLines(plane: Plane): Plane {
   const around = boxFilter(plane, 2);
   return mapPlane(plane, (value, i) => (value && (around.data[i] as number) > 0.5 ? 1 : 0));
 }
 
-/** What is no line loses its corners with the lines: they come back. */
+/** Restores the corners that areas lost together with the lines. */
 function withCorners(firm: Plane, raw: Plane): Plane {
   const near = boxFilter(firm, 2);
   return mapPlane(raw, (value, i) => (value && (near.data[i] as number) > 0.1 ? 1 : 0));
 }
 
-/** Prints and buttons are of the clothes that surround them. */
+/** Fills holes: prints and buttons belong to the surrounding clothes. */
 function fill({ data, width, height }: Plane): Plane {
   const whole = fillHoles(Uint8Array.from(data), width, height, width * height * 0.002);
   return { data: Float32Array.from(whole), width, height };
 }
 
-/** Single pixels follow their neighbours. */
+/** Smooths single pixels by their neighbours. */
 const settle = (plane: Plane): Plane =>
   mapPlane(boxFilter(plane, 1), (value) => Math.min(1, Math.max(0, (value - 0.3) / 0.4)));
 
-/** Where the clothes of the upper body end, in torsos; 0 where they go on to the knees. */
+/** End of the upper-body clothes, in torso lengths; 0 if they reach the knees. */
 export function hemOfClothes({ clothes }: PersonLayers, body: BodyFrame, scale: number): number {
   for (let share = 0.8; share < 1.5; share += 0.02) {
     let count = 0;

@@ -3,7 +3,7 @@ import { distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
 import type { Spot } from './spot.ts';
 import { fitTones, toneDistance, type Tone, type ToneModel } from './tone.ts';
 
-/** Colours of places where it is clear what is seen. */
+/** Sample colours from places that are certain. */
 export type PersonSeeds = {
   skin: Tone[];
   hair: Tone[];
@@ -11,11 +11,11 @@ export type PersonSeeds = {
   legs: Tone[];
   skinTone: ToneModel;
   hairTone: ToneModel | undefined;
-  /** Whether the clothes look like skin. */
+  /** Whether the clothes' colours resemble skin. */
   skinLike: boolean;
 };
 
-/** A middle tone for a face that shows too little of itself. */
+/** An average skin tone for a face that is barely visible. */
 const anySkin: ToneModel = { mean: [150, -14, 20], spread: [40, 8, 8] };
 
 export function readSeeds(spots: readonly Spot[], pose: BodyPose, body: BodyFrame): PersonSeeds {
@@ -33,7 +33,7 @@ export function readSeeds(spots: readonly Spot[], pose: BodyPose, body: BodyFram
       share > 0.15 && share < 0.88 && Math.abs(aside) < half(share, aside) * 0.85,
   );
   const unlike = torso.filter((tone) => !isSkin(tone));
-  // Arms and a bare waist leave more of the clothes to be seen than that.
+  // Bare arms and a bare waist leave a larger share of the clothes visible.
   const skinLike = unlike.length < torso.length * 0.3;
   const legs = tones(
     ({ share, aside, tone }) =>
@@ -43,7 +43,7 @@ export function readSeeds(spots: readonly Spot[], pose: BodyPose, body: BodyFram
   return { skin, hair, clothes: skinLike ? torso : unlike, legs, skinTone, hairTone, skinLike };
 }
 
-/** Hair is what is above the eyes, or what frames them. */
+/** Hair is above the eyes or frames them. */
 function isCrown(at: Point, nose: Point, down: Point, face: number): boolean {
   const along = (at[0] - nose[0]) * down[0] + (at[1] - nose[1]) * down[1];
   return along < -face * 0.5 && distance(at, nose) < face;

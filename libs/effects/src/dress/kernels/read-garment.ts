@@ -13,25 +13,25 @@ import {
 } from './neckline.ts';
 import { isStrapless, withLevelEdge } from './strapless.ts';
 
-/** A garment's picture and what is what in it; planes are 0 to 1. */
+/** A garment's picture and its segmentation; planes are 0 to 1. */
 export type FlatGarment = {
   picture: RgbaImage;
   shape: GarmentShape;
   /** All of the garment. */
   mask: Plane;
-  /** What of it the wearer has before the neck. */
+  /** The part in front of the wearer's neck. */
   front: Plane;
-  /** Through what of it the wearer's own clothes are seen. */
+  /** The part through which the wearer's own clothes show. */
   opening?: Plane | undefined;
   hood?: Hood | undefined;
-  /** Its back is seen above the front, and where the front begins is not: the neckline is a guess. */
+  /** The neckline is a guess: the back shows above the front, but not where the front begins. */
   hidesNeck?: boolean;
 };
 
 /**
  * Finds key points, hood and neckline of a garment.
  *
- * @returns undefined where the mask shows no garment
+ * @returns undefined if the mask shows no garment
  */
 export function readGarment(
   picture: RgbaImage,

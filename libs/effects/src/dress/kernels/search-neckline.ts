@@ -5,38 +5,41 @@ import type { GarmentShape } from './garment-shape.ts';
 import { dropAt, type Neckline } from './neckline.ts';
 import { topOf } from './silhouette.ts';
 
-/** A step from dark to bright that is less than this, of 255, is no edge of a neckline. */
+/** Minimum brightness step of a neckline's edge, of 255. */
 const leastAlong = 9;
-/** The same of dark cloth, as a share of its own brightness, and the least of it. */
+/** The same for dark cloth: a share of its own brightness, and its minimum. */
 const [leastShare, leastOfDark] = [0.14, 4.5];
-/** How deep a front is open at most, in halves of its width. */
+/** Maximum depth of an open front, in half widths. */
 const lowestShare = 4.5;
-/** A V is deeper than the one, a round neckline less deep than the other, in halves of its width. */
+/** Minimum depth of a V and maximum depth of a round neckline, in half widths. */
 const [leastV, deepestRound] = [0.6, 1.3];
-/** How high the inside of a back is seen at least, in halves of a neckline's width: else it is the rim. */
+/** Minimum height of the back's inside, in half widths of the neckline; less is the rim. */
 const leastBack = 0.3;
-/** From this on lapels are steep: so many halves of their width deep. */
+/** Depth from which lapels are steep, in half widths. */
 const steep = 2.4;
-/** Where along the neckline its edge has to be seen, in shares of its half width. */
+/** Where the neckline's edge has to be visible, in shares of its half width. */
 const along = [-0.85, -0.7, -0.5, -0.3, -0.12, 0, 0.12, 0.3, 0.5, 0.7, 0.85] as const;
 
-/** How far above a neckline's ends its back rises at most, in widths of the waist: more is a collar. */
+/** Maximum rise of the back above the neckline's ends, in waist widths; more is a collar. */
 const mostRise = 0.13;
 
-/** Into which direction, of length 1, an edge is crossed at a share of the neckline. */
+/** Unit vector in which an edge is crossed at a share of the neckline. */
 type Crossing = (line: Neckline, share: number) => Point;
 
-/** Straight up: the stripes of a cloth that hang down are then none. */
+/** Straight up, so that vertical stripes are no edges. */
 const upwards: Crossing = () => [0, -1];
 
-/** Across the edge: steep lapels are followed by what goes straight up. */
+/** Perpendicular to the edge, for steep lapels. */
 export const inwards: Crossing = (line, share) => {
   const rise = (dropAt(line, share + 0.04) - dropAt(line, share - 0.04)) / 0.08;
   const size = Math.hypot(rise, line.half);
   return [rise / size, -line.half / size];
 };
 
-/** A back that is as high as the shoulders, or higher, hides where the neckline ends: by its whole length. */
+/**
+ * Finds the neckline by its whole length, if a back as high as the shoulders or higher hides its
+ * ends.
+ */
 export const searchNeckline = (
   garment: RgbaImage,
   mask: Plane,
@@ -75,13 +78,13 @@ function searchAcross(
   return best && !isPatterned(garment, best, reach, most * 0.6) ? best : undefined;
 }
 
-/** A deeper curve is that of a print, a flatter V that of a rim. */
+/** A deeper curve is a print's, a flatter V a rim's. */
 const roundnessesOf = (depth: number): (1 | 2)[] => [
   ...(depth > leastV ? [1 as const] : []),
   ...(depth < deepestRound ? [2 as const] : []),
 ];
 
-/** How much brighter a front is at least than the inside of its back: dark cloth differs less. */
+/** Minimum brightness step from the inside of the back to the front: smaller for dark cloth. */
 export function leastStep(
   garment: RgbaImage,
   { middle, waist, bottom }: GarmentShape['outline'],
@@ -91,7 +94,7 @@ export function leastStep(
   return Math.min(leastAlong, Math.max(leastOfDark, cloth * leastShare));
 }
 
-/** A stripe is seen beside a neckline too, at the height of its lowest place. */
+/** A stripe continues beside the neckline, at the height of its lowest point. */
 export const goesOn = (garment: RgbaImage, line: Neckline, reach: number, least: number): boolean =>
   [-1.35, 1.35].some((share) =>
     [-reach, 0, reach].some((by) => {
@@ -115,9 +118,9 @@ export function isPatterned(
   return count > 5;
 }
 
-/** How much brighter the cloth is outside of a line than what is inside, at its weaker places. */
+/** Brightness step from inside to outside a line, at its weaker points. */
 function edgeAlong(garment: RgbaImage, line: Neckline, reach: number, crossing: Crossing): number {
-  // Near the lowest place of lapels both of them are as near as what is between them.
+  // Near the lapels' lowest point both are as close as the gap between them.
   const isOpen = (share: number) => Math.abs(share) * line.half > reach * 2;
   const isSteep = crossing === inwards && line.roundness === 1 && line.drop > line.half * steep;
   const steps = (isSteep ? along.filter(isOpen) : along).map((share) => {

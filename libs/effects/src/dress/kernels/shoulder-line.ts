@@ -2,12 +2,12 @@ import type { Plane } from '@tintory/pixels';
 import { valueAt, type BodyFrame } from './body-frame.ts';
 import { between, type Point } from './body-pose.ts';
 
-/** How much a shoulder rises towards the neck, at least and at most, for each pixel inwards. */
+/** Minimum and maximum rise of a shoulder towards the neck, in pixels per pixel. */
 const [flattest, steepest] = [0.12, 0.52];
 
 /**
- * The place on top of a shoulder, part of the way from the neck to its tip: where the outline is,
- * or where it would be if hair did not hide it.
+ * A point on a shoulder's upper edge between neck and tip: on the outline, or where it would be
+ * without hair.
  *
  * @param bare the person without hair, 0 to 1
  * @param part 0 at the neck's middle, 1 at the tip

@@ -4,7 +4,7 @@ import { between, distance, type Point } from './body-pose.ts';
 import type { GarmentShape, GarmentSide } from './garment-shape.ts';
 import { onShoulder } from './shoulder-line.ts';
 
-/** The outer top of a shoulder: the joint lies below and inside of it. */
+/** The top of a shoulder's outer end: the joint is below and inside it. */
 export function tipOf(body: BodyFrame, alpha: Plane, side: -1 | 1): Point {
   const { shoulder } = body.arms[side < 0 ? 0 : 1];
   const out = body.shoulders * 0.09 * side;
@@ -13,11 +13,13 @@ export function tipOf(body: BodyFrame, alpha: Plane, side: -1 | 1): Point {
   const most = body.shoulders * 0.22;
   let up = body.shoulders * 0.04;
   while (up < most && valueAt(alpha, lift(up)) > 0.5) up += 1;
-  // Hair that falls over a shoulder hides where it ends.
+  // Hair that falls over a shoulder hides its end.
   return lift(up >= most ? body.shoulders * 0.1 : up + 1);
 }
 
-/** A strap ends before the shoulder does, as it does in the garment's picture. */
+/**
+ * The end of the shoulder seam: a strap ends before the shoulder does, as in the garment's picture.
+ */
 export function seamEndOn(
   points: GarmentSide,
   { outline }: GarmentShape,
@@ -28,7 +30,7 @@ export function seamEndOn(
   return between(between(...tips), tip, seamShare(points, outline));
 }
 
-/** How far out the shoulder seam goes: 1 to the tip of the shoulder, as it does with a sleeve. */
+/** Length of the shoulder seam as a share of the shoulder: 1 with a sleeve. */
 function seamShare(
   { shoulder, armpit, sleeve }: GarmentSide,
   { middle }: GarmentShape['outline'],
@@ -38,7 +40,7 @@ function seamShare(
   return Math.min(0.95, Math.max(0.5, kept));
 }
 
-/** Keeps the width of the neckline in proportion: no neck is wider than that of the body. */
+/** Keeps the neckline's proportion, but never narrower than the body's neck. */
 export function neckOf(
   points: GarmentSide,
   { outline, isHooded }: GarmentShape,
@@ -50,14 +52,14 @@ export function neckOf(
   const wide = Math.abs(points.shoulder[0] - outline.middle);
   const share = Math.abs(points.neck[0] - outline.middle) / Math.max(1, wide);
   const seam = seamShare(points, outline);
-  // A strap keeps its width: its inner side is as far from its outer one as in the picture.
+  // A strap keeps its width in proportion.
   const part = Math.min(isHooded ? 0.55 : 0.85, Math.max(0.34, share * seam));
   const [x, y] = onShoulder(body, bare, tips, side, part);
   const cloth = body.shoulders * 0.012;
   return [x - body.down[0] * cloth, y - body.down[1] * cloth];
 }
 
-/** Half of the shoulder seam, as a part of the way from the neck's middle to the tip. */
+/** The middle of the shoulder seam, as a share of the way from the neck's middle to the tip. */
 export function halfWay(neck: Point, seamEnd: Point, tips: readonly [Point, Point]): number {
   const middle = between(...tips);
   const whole = Math.max(1, distance(...tips));

@@ -1,25 +1,25 @@
 import type { Plane } from '@tintory/pixels';
 
-/** A garment's outline row by row, in pixels of its mask. */
+/** A garment's outline by rows, in pixels of its mask. */
 export type Silhouette = {
   mask: Plane;
   top: number;
   bottom: number;
-  /** The column that halves the lower half. */
+  /** The column that halves the garment's lower half. */
   middle: number;
-  /** The run of each row that holds the middle: sleeves that hang beside are not in it. */
+  /** Ends of each row's run at the middle, without sleeves that hang beside it. */
   left: Float32Array;
   right: Float32Array;
-  /** The width that the body of the garment is cut for: the narrowest part below the arms. */
+  /** The narrowest width below the arms. */
   waist: number;
 };
 
-/** How much of a garment's height its body takes up at least. */
+/** Minimum share of a garment's height that its body takes up. */
 const leastBody = 0.45;
-/** From here on a pixel is of the garment. */
+/** Minimum value of a garment's pixel. */
 export const solid = 0.5;
 
-/** Reads the rows of a mask; undefined where it shows next to nothing. */
+/** Reads the rows of a mask; undefined for a nearly empty one. */
 export function readSilhouette(mask: Plane): Silhouette | undefined {
   const rows = Array.from({ length: mask.height }, (_, y) => extent(mask, y));
   const top = rows.findIndex(Boolean);
@@ -34,12 +34,14 @@ export function readSilhouette(mask: Plane): Silhouette | undefined {
   const widths = [...right].map((end, y) => end - (left[y] as number));
   const inner = widths.slice(top + Math.floor(height * 0.3), top + Math.ceil(height * 0.75));
   const known = inner.filter((width) => width > 4).sort((a, b) => a - b);
-  // Not the very narrowest: a print may have bitten into the outline.
+  // Not the minimum: a print may have cut into the outline.
   const waist = known[Math.floor(known.length * 0.2)];
   return waist ? { mask, top, bottom, middle, left, right, waist } : undefined;
 }
 
-/** Where the body ends: sleeves may hang farther down. Ground that goes higher is between two legs. */
+/**
+ * The row where the body ends: sleeves may hang lower. A gap that goes higher is between two legs.
+ */
 function bodyEnd(mask: Plane, top: number, last: number): number {
   const middle = middleOf(mask, top, last);
   let end = last;
@@ -49,20 +51,20 @@ function bodyEnd(mask: Plane, top: number, last: number): number {
 
 const isEmpty = ([left, right]: readonly [number, number]): boolean => right <= left;
 
-/** The first and the last column of a row that are of the garment. */
+/** The first column of a row's garment pixels and the one after the last. */
 export function extent({ data, width }: Plane, y: number): readonly [number, number] | undefined {
   const row = data.subarray(y * width, (y + 1) * width);
   const first = row.findIndex((value) => value > solid);
   return first < 0 ? undefined : [first, row.findLastIndex((value) => value > solid) + 1];
 }
 
-/** How far apart they are; 0 where there is none. */
+/** Their distance in a row; 0 for an empty row. */
 export function widthOf(mask: Plane, y: number): number {
   const [from, to] = extent(mask, Math.round(y)) ?? [0, 0];
   return to - from;
 }
 
-/** The first row of a column that is of the garment. */
+/** The first garment pixel of a column. */
 export function topOf({ data, width, height }: Plane, column: number): number | undefined {
   const x = Math.min(width - 1, Math.max(0, Math.floor(column)));
   for (let y = 0; y < height; y += 1) if ((data[y * width + x] as number) > solid) return y;
@@ -81,7 +83,7 @@ function middleOf({ data, width }: Plane, from: number, to: number): number {
   return count ? sum / count : width / 2;
 }
 
-/** Empty where the row has a gap at the middle, as a neckline is one. */
+/** Empty if the row has a gap at the middle, such as a neckline. */
 function runAround({ data, width }: Plane, y: number, middle: number): [number, number] {
   const is = (x: number) => (data[y * width + x] as number) > solid;
   const start = Math.floor(middle);

@@ -2,26 +2,24 @@ import { findComponents, type Plane } from '@tintory/pixels';
 import { between, distance, type Point } from './body-pose.ts';
 import { solid, type Silhouette } from './silhouette.ts';
 
-/** A cut across a sleeve: the ends of its upper and of its lower side. */
+/** A cut across a sleeve: its upper and its lower end. */
 export type Cut = readonly [outer: Point, inner: Point];
 
-/** A sleeve in pixels of the garment's picture: cuts across it, from the armhole to the cuff. */
+/** A sleeve as cuts from the armhole to the cuff, in pixels of the garment's picture. */
 export type Sleeve = { cuts: Cut[]; length: number };
 
-/** What lies within this share of a sleeve's length from its end shows how wide the cuff is. */
+/** Share of the sleeve's length at its end over which the cuff's width is measured. */
 const cuffShare = 0.12;
-/** How many pieces a sleeve has: each is bent by itself. */
+/** Pieces per sleeve, each bent separately. */
 const pieces = 16;
-/** How far beyond a straight line from shoulder to cuff a sleeve may bulge, in lengths of the cut. */
+/** Maximum bulge of a sleeve beyond the straight line from shoulder to cuff, in cut lengths. */
 const bulge = 0.8;
-/** So little of a garment belongs to its edge. */
+/** Minimum mask value of a garment's soft edge. */
 const faint = 0.02;
 
 /**
- * Finds the left sleeve: cuts across it, from the shoulder to the cuff, which is as far from the
- * shoulder as it goes.
- *
- * @returns undefined for a sleeve so short that it is a cap
+ * Finds the left sleeve as cuts from the shoulder to the cuff, its farthest point from there.
+ * @returns undefined for a sleeve as short as a cap
  */
 export function findSleeve(
   outline: Silhouette,
@@ -59,7 +57,7 @@ function cuffOf(sleeve: Plane, shoulder: Point, waist: number) {
   const size = Math.hypot(sumX, sumY);
   const [ux, uy] = [sumX / size, sumY / size];
   const along = (x: number, y: number) => x * ux + y * uy;
-  // Towards the armpit counts as positive: on the left side that is right of the way down.
+  // Positive towards the armpit: on the left side, right of the way down.
   const across = (x: number, y: number) => x * uy - y * ux;
   const length = largest(places, along);
   const ofCuff = (x: number, y: number) => along(x, y) > length * (1 - cuffShare);
@@ -81,7 +79,7 @@ function largest(places: readonly number[], of: (x: number, y: number) => number
   return most;
 }
 
-/** Where cloth of the sleeve is, from the shoulder: x, y, x, y … */
+/** The sleeve's pixels relative to the shoulder: x, y, x, y … */
 function placesOf({ data, width }: Plane, shoulder: Point): number[] {
   const places: number[] = [];
   for (let i = 0; i < data.length; i += 1) {
@@ -91,7 +89,7 @@ function placesOf({ data, width }: Plane, shoulder: Point): number[] {
   return places;
 }
 
-/** What of a sleeve lies on a line across it, and beside its ends where it bulges. */
+/** The sleeve's extent along a line across it, including bulges beyond the line's ends. */
 function cutAcross({ data, width, height }: Plane, line: Cut): Cut {
   const step = 0.5 / Math.max(1, distance(...line));
   let [first, last] = [Infinity, -Infinity];
@@ -104,7 +102,7 @@ function cutAcross({ data, width, height }: Plane, line: Cut): Cut {
   return last - first > 0.3 ? [between(...line, first), between(...line, last)] : line;
 }
 
-/** What of a garment lies on the far side of a seam in one piece: a corner of the hem does not. */
+/** The largest connected part of a garment beyond a seam; a corner of the hem is not connected. */
 export function beyondSeam(mask: Plane, seam: (y: number) => number, side: -1 | 1): Plane {
   const { data, width, height } = mask;
   const beyond = new Uint8Array(data.length);
@@ -119,7 +117,7 @@ export function beyondSeam(mask: Plane, seam: (y: number) => number, side: -1 | 
   return { data: data.map((value, i) => (label[i] === whole ? value : 0)), width, height };
 }
 
-/** The column where body and sleeve part: the seam down to the armpit, the body's side below. */
+/** The column that separates body and sleeve: the seam above the armpit, the body's side below. */
 export function seamAt(side: Float32Array, shoulder: Point, armpit: Point, y: number): number {
   if (y >= armpit[1]) return side[Math.floor(y)] as number;
   if (y <= shoulder[1]) return shoulder[0];

@@ -1,13 +1,13 @@
 import type { Point } from './body-pose.ts';
 import type { Tone } from './tone.ts';
 
-/** One pixel of the small picture: its colour and where on the body it is. */
+/** One pixel of the scaled-down picture: its colour and its position on the body. */
 export type Spot = {
   tone: Tone;
   point: Point;
-  /** Torsos down from the shoulders. */
+  /** Torso lengths below the shoulders. */
   share: number;
-  /** Pixels aside from the axis. */
+  /** Distance from the axis, in pixels. */
   aside: number;
   cover: number;
 };

@@ -7,7 +7,7 @@ import { wear } from './testing/wear.ts';
 
 type Shape = (x: number, y: number) => boolean;
 
-/** Level at its top, a waist, and a wide hem. */
+/** A level top edge, a waist and a wide hem. */
 const dress: Shape = (x, y) => {
   const half = y < 110 ? 44 - (y - 30) * 0.08 : 38 + (y - 110) * 0.16;
   return y >= 30 && y < 330 && Math.abs(x - 120) < half;

@@ -2,17 +2,20 @@ import { mapPlane, type Plane } from '@tintory/pixels';
 import type { GarmentShape } from './garment-shape.ts';
 import { extent, topOf, widthOf, type Silhouette } from './silhouette.ts';
 
-/** All in widths of the top edge. How far it hangs down or stands up between its corners at most. */
+/** In widths of the top edge, as are those below: maximum sag and rise between its corners. */
 const [mostDip, mostRise] = [0.19, 0.08];
-/** The width a little below it: armholes and hips are wider, a waist is no narrower. */
+/**
+ * Minimum and maximum width a little below it: armholes and hips are wider, a waist is not
+ * narrower.
+ */
 const [leastBelow, mostBelow] = [0.72, 1.03];
-/** How far down that is looked at, and how much of the edge its corners are. */
+/** Depth at which that width is measured, and the corners' share of the edge. */
 const [depth, corner] = [0.3, 0.06];
 
-/** Between these shares of the edge a hanger's bar may be seen above it. */
+/** The part of the edge, as shares, above which a hanger's bar may show. */
 const [barStart, barEnd] = [0.3, 0.7];
 
-/** Whether a garment ends above the chest with a level edge, from armpit to armpit. */
+/** Whether a garment ends at the chest with a level edge from armpit to armpit. */
 export function isStrapless({ left, right, outline }: GarmentShape): boolean {
   if (left.sleeve || right.sleeve) return false;
   const { mask, top, waist } = outline;
@@ -36,7 +39,7 @@ export function isStrapless({ left, right, outline }: GarmentShape): boolean {
 export const edgeOf = ({ mask, top, waist }: Silhouette): readonly [from: number, to: number] =>
   extent(mask, Math.round(top + waist * 0.05)) ?? [0, 0];
 
-/** The same mask without what stands up in the middle of the edge, as a hanger's bar does. */
+/** The same mask without what rises above the middle of the edge, such as a hanger's bar. */
 export function withLevelEdge(outline: Silhouette): Plane {
   const { mask } = outline;
   const [from, to] = edgeOf(outline);

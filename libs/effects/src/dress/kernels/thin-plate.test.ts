@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from './body-pose.ts';
 import { fitThinPlate } from './thin-plate.ts';
 
-/** Points on a shaken grid: all differ, and they are not on one line. */
+/** Points of a jittered grid: all distinct and not collinear. */
 const points = fc
   .array(
     fc.tuple(

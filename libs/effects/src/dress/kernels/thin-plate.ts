@@ -1,16 +1,15 @@
 import { solve } from 'ml-matrix';
 import type { Point } from './body-pose.ts';
 
-/** Takes a place of one picture to that of another, both in pixels. */
+/** Maps a point of one picture to another picture, both in pixels. */
 export type Warp = (x: number, y: number) => Point;
 
 /**
- * The smoothest map that takes each point to its partner: thin-plate splines (Bookstein, PAMI
- * 1989).
+ * The smoothest map from each point to its partner: thin-plate splines (Bookstein, PAMI 1989).
  *
- * @param from at least three places that are not on one line and all differ
- * @param to the places they go to, in the same order
- * @throws RangeError if there are not as many of them
+ * @param from at least three distinct points that are not collinear
+ * @param to their targets, in the same order
+ * @throws RangeError if there are fewer than three pairs or the numbers differ
  */
 export function fitThinPlate(from: readonly Point[], to: readonly Point[]): Warp {
   if (from.length !== to.length || from.length < 3) {
@@ -19,7 +18,7 @@ export function fitThinPlate(from: readonly Point[], to: readonly Point[]): Warp
   const { middle, scale } = frameOf(from);
   const knots = from.map(([x, y]): Point => [(x - middle[0]) * scale, (y - middle[1]) * scale]);
   const system = equations(knots);
-  // The bend away from where a point already is: identical points give the identity exactly.
+  // Fits displacements instead of positions: identical points give the exact identity.
   const moves = to.map(([x, y], i) => {
     const [fromX, fromY] = from[i] as Point;
     return [x - fromX, y - fromY];
@@ -33,7 +32,7 @@ export function fitThinPlate(from: readonly Point[], to: readonly Point[]): Warp
   };
 }
 
-/** Numbers around 1 keep the equations well conditioned. */
+/** Normalised to about 1, to keep the equations well conditioned. */
 function frameOf(points: readonly Point[]): { middle: Point; scale: number } {
   const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const middle: Point = [mean(0), mean(1)];

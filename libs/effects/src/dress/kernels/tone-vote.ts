@@ -1,17 +1,17 @@
 import type { Tone } from './tone.ts';
 
-/** Steps of brightness and of the two differences of colour that count as alike. */
+/** Histogram cell sizes in luma and both chroma differences. */
 const step = [16, 7, 7] as const;
 const count = [18, 40, 40] as const;
 const size = count[0] * count[1] * count[2];
 
-/** A colour that neither has is said to be of the second. */
+/** A colour without samples counts as the second class. */
 const unsure = 1e-4;
 
 /**
- * Learns two things' colours from samples.
+ * Learns the colours of two classes from samples.
  *
- * @returns how likely a colour is of the first of them, 0 to 1
+ * @returns the probability of the first class, 0 to 1
  */
 export function voteByTones(
   ones: readonly Tone[],
@@ -33,7 +33,7 @@ function cellOf([y, cb, cr]: Tone): number {
   return (clamp(y, 0) * count[1] + blue) * count[2] + red;
 }
 
-/** Shares of all samples; each sample speaks for its neighbours too. */
+/** Shares of the samples per cell; each sample also counts for its neighbouring cells. */
 function histogram(tones: readonly Tone[]): Float32Array {
   const shares = new Float32Array(size);
   const near = [count[1] * count[2], count[2], 1].flatMap((by) => [-by, by]);

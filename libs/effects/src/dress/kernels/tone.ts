@@ -1,6 +1,6 @@
 import { lumaAt } from '@tintory/pixels';
 
-/** Brightness and two differences of colour (BT.601), 0 to 255 and around 0. */
+/** Luma 0 to 255 and two chroma differences around 0 (BT.601). */
 export type Tone = readonly [y: number, cb: number, cr: number];
 
 export function toneAt(data: Uint8Array | Uint8ClampedArray, at: number): Tone {
@@ -9,18 +9,19 @@ export function toneAt(data: Uint8Array | Uint8ClampedArray, at: number): Tone {
   return [y, (b - y) * 0.564, (r - y) * 0.713];
 }
 
-/** How one thing's colours are and how far they scatter. */
+/** Mean and spread of a class's colours. */
 export type ToneModel = { mean: Tone; spread: Tone };
 
 const leastSpread: Tone = [16, 4, 4];
 
-/** Undefined for too few colours to tell. */
+/** Undefined for too few samples. */
 export function fitTones(tones: readonly Tone[]): ToneModel | undefined {
   if (tones.length < 24) return undefined;
   const middle = (axis: 0 | 1 | 2) => {
     const sorted = tones.map((tone) => tone[axis]).sort((a, b) => a - b);
     const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number;
-    // Quartiles of a normal distribution are 1.35 deviations apart; eyes and lips do not count.
+    // The quartiles of a normal distribution are 1.35 standard deviations apart; they ignore eyes
+    // and lips.
     return {
       mean: quantile(0.5),
       spread: Math.max(leastSpread[axis], (quantile(0.75) - quantile(0.25)) / 1.35),
@@ -30,7 +31,7 @@ export function fitTones(tones: readonly Tone[]): ToneModel | undefined {
   return { mean: [y.mean, cb.mean, cr.mean], spread: [y.spread, cb.spread, cr.spread] };
 }
 
-/** How many deviations a colour is away; brightness counts half, as light changes it. */
+/** Distance in standard deviations; brightness counts half, since light changes it. */
 export function toneDistance([y, cb, cr]: Tone, { mean, spread }: ToneModel): number {
   const bright = ((y - mean[0]) / spread[0]) * 0.5;
   const blue = (cb - mean[1]) / spread[1];
@@ -38,7 +39,7 @@ export function toneDistance([y, cb, cr]: Tone, { mean, spread }: ToneModel): nu
   return Math.sqrt(bright * bright + blue * blue + red * red);
 }
 
-/** The red, green and blue of a thing's mean colour in brighter or darker light. */
+/** The RGB of a class's mean colour in brighter or darker light. */
 export function litColor(
   { mean: [y, cb, cr] }: ToneModel,
   light: number,

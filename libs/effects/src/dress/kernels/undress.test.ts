@@ -8,7 +8,7 @@ import { box, crossedPose, drawBody, drawnPose, drawShirt } from './testing/draw
 const tanned = [168, 108, 80] as const;
 const cloth = [120, 130, 140] as const;
 
-/** Someone whose arms, bare below the elbow, are browner than the face. */
+/** A person whose arms, bare below the elbow, are browner than the face. */
 function drawTanned() {
   const { person, alpha } = drawBody();
   const data = new Uint8ClampedArray(person.data);

@@ -21,43 +21,43 @@ type ClothesPlanes = { old: Plane; skin: Plane; covered: Plane; alpha: Plane };
 
 export type Undressed = {
   picture: RgbaImage & { data: Uint8ClampedArray };
-  /** How much of each place became background, 0 to 255. */
+  /** How much of each pixel became background, 0 to 255. */
   gone: Uint8ClampedArray;
-  /** How much of the old clothes became background, for each pixel that the new garment hides. */
+  /** Old clothes replaced by background, per pixel of the new garment. */
   overhang: number;
-  /** How much of them became skin, likewise. */
+  /** Old clothes replaced by skin, per pixel of the new garment. */
   bared: number;
 };
 
-/** What is the same for all of a picture. */
+/** Values shared by all rows of a picture. */
 type Painting = {
   body: BodyFrame;
   tone: ToneModel;
-  /** How the skin of the arms looks, where it is seen: light falls on them as on no face. */
+  /** Colour of the arms' visible skin, which is lit differently from the face. */
   armTone: ToneModel;
   hanging: Bareness;
   bare: BareParts;
-  /** How bright the old clothes are. */
+  /** Mean brightness of the old clothes. */
   usual: number;
-  /** How far the old clothes and the person's outline are made wider. */
+  /** Dilation of the old clothes and of the person's outline, in pixels. */
   grow: number;
-  /** The background's colours carried on behind the person. */
+  /** The background's colours extended behind the person. */
   behind: (channel: 0 | 1 | 2, x: number, y: number) => number;
 };
 
-/** Less paint than this is not seen. */
+/** Smaller amounts of paint are invisible. */
 const leastAmount = 0.02;
-/** Skin that is darker than this share of it lies in the shadow of a sleeve or a neckline. */
+/** Skin darker than this share of its tone is in the shadow of a sleeve or a neckline. */
 const shade = 0.86;
-/** The background is blurred as much as so many pixels of the size it is blurred at. */
+/** Blur radius of the background, in pixels of its reduced size. */
 const blurRadius = 8;
 
 /**
- * Paints over what the new garment leaves of the old one: arms and neck with the tone of the
- * face, everything else with the colours of the background around it.
+ * Paints over the old clothes that the new garment leaves visible: arms and neck in the face's
+ * tone, everything else in the colours of the surrounding background.
  *
  * @param old the old clothes, 0 to 1
- * @param skin of the person, 0 to 1: arms that sleeves hide go with the old clothes
+ * @param skin of the person, 0 to 1: arms hidden by sleeves are treated as old clothes
  * @param covered the new garment, 0 to 1
  * @param alpha the person, 0 to 1
  */
@@ -87,7 +87,7 @@ export function paintOverClothes(
   return { picture, gone, overhang: replaced / most, bared: bared / most };
 }
 
-/** @returns how much of the old clothes became background, and how much skin */
+/** @returns the amounts of old clothes replaced by background and by skin */
 function paintRows(
   { picture: { data: to }, gone }: Pick<Undressed, 'picture' | 'gone'>,
   image: RgbaImage,
@@ -113,17 +113,17 @@ function paintRows(
     const flesh = fleshAt(place, share, aside, bare, bare.arms);
     const isArm = share > -0.15 && Math.abs(aside) > body.shoulders * 0.38;
     const [bright] = toneAt(image.data, i * 4);
-    // Bare skin is better than any paint, but for the shadow that a hem throws on it.
+    // Real bare skin is kept, except in the shadow of a hem.
     const own = isArm ? armTone : tone;
-    // The chin's shadow on the throat stays.
+    // Keeps the chin's shadow on the throat.
     const isThroat = share <= 0.02 && Math.abs(aside) < body.shoulders * 0.15;
     const isShaded = share > -0.2 && !isThroat && bright < own.mean[0] * shade;
     const isSkin = (skin.data[i] as number) > (old.data[i] as number);
     if (flesh > 0 && !isShaded && isSkin) continue;
-    // Whoever wears one thing from neck to knee keeps the lower part of it.
+    // The lower part of a garment from neck to knee is kept.
     if (flesh <= 0 && share > hanging.hem) continue;
     const light = ((bright + 30) / (usual + 30)) ** 0.35;
-    // Folds and seams of a sleeve are none of the arm in it.
+    // A sleeve's folds and seams must not show on the painted arm.
     const [least, most] = isArm ? [0.97, 1.03] : [0.8, 1.06];
     const lit = Math.min(most, Math.max(least, light)) * (0.86 + 0.14 * flesh);
     const color = litColor(own, lit);
@@ -143,7 +143,7 @@ function paintRows(
   return { replaced, bared };
 }
 
-/** What is seen of the arms' skin, from the elbows' upper side to the wrists. */
+/** Colour of the arms' visible skin, from above the elbows to the wrists. */
 function toneOfArms(image: RgbaImage, skin: Plane, body: BodyFrame): ToneModel | undefined {
   const tones = body.arms.flatMap((arm) =>
     Array.from({ length: 60 }, (_, i): Tone | undefined => {
@@ -155,7 +155,10 @@ function toneOfArms(image: RgbaImage, skin: Plane, body: BodyFrame): ToneModel |
   return fitTones(tones.filter((tone) => tone !== undefined));
 }
 
-/** The background's colours carried on behind the person, near ones first: so soft that a small picture holds them. */
+/**
+ * The background's colours extended behind the person, nearest first; soft enough for a small
+ * picture.
+ */
 function backgroundOf(image: RgbaImage, alpha: Plane, grow: number, blur: number) {
   const step = Math.max(1, blur / blurRadius);
   const [width, height] = [Math.ceil(image.width / step), Math.ceil(image.height / step)];

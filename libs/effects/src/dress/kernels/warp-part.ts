@@ -3,17 +3,17 @@ import type { Point } from './body-pose.ts';
 import type { Pairs } from './pairs.ts';
 import { fitThinPlate } from './thin-plate.ts';
 
-/** The spline is smooth: it is asked this many pixels apart. */
+/** Grid spacing in pixels at which the smooth spline is evaluated. */
 const step = 8;
-/** How far beyond its points a part may reach, in pixels of its own size: a share of it. */
+/** Maximum extent of a part beyond its points, as a share of its size. */
 const air = 0.12;
 
 /**
- * Draws a part of a garment where its points go, over what is already drawn.
+ * Draws a part of a garment at its target points, over the layer's content.
  *
- * @param part what of the garment to take, 0 to 1, of its picture's size
- * @param layer gets the part, with straight alpha
- * @param allowed whether a place may show the part: a spline folds far away from its points
+ * @param part the garment's part to draw, 0 to 1, of its picture's size
+ * @param layer receives the part, with straight alpha
+ * @param allowed whether the part may show at a point: a spline folds far away from its points
  */
 export function warpPart(
   garment: RgbaImage,
@@ -79,13 +79,13 @@ function gridOf(
 const readGrid = (grid: Plane, x: number, y: number): number =>
   sampleBilinear(grid, x / step, y / step);
 
-/** Bilinear cover of a place; 0 beyond the picture. */
+/** Bilinear sample of a mask; 0 outside the picture. */
 export function coverAt(cover: Plane, x: number, y: number): number {
   if (x < 0 || y < 0 || x > cover.width || y > cover.height) return 0;
   return sampleBilinear(cover, x - 0.5, y - 0.5);
 }
 
-/** Lays a colour over what a layer holds. */
+/** Composites a colour over a layer's pixel. */
 export function over(
   data: Uint8ClampedArray,
   at: number,

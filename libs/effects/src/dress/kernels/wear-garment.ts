@@ -2,11 +2,11 @@ import { boxFilter, createPlane, mapPlane, type Plane, type RgbaImage } from '@t
 import { bandsOf, imageRows, planeRows, type Band } from './bands.ts';
 import type { FrontMasks } from './front-masks.ts';
 
-/** A picture with straight alpha that is drawn on. */
+/** A modifiable picture with straight alpha. */
 export type Layer = RgbaImage & { data: Uint8ClampedArray };
 
 export type Wearing = {
-  /** The person without what sticks out of the old clothes; becomes the result. */
+  /** The person without the old clothes beyond the garment; becomes the result. */
   bare: Layer;
   trunk: Layer;
   sleeves: Layer;
@@ -15,14 +15,14 @@ export type Wearing = {
   light: Plane;
   /** The person, 0 to 1. */
   alpha: Plane;
-  /** How far shadows reach, in pixels. */
+  /** Blur radius of the shadows, in pixels. */
   reach: number;
 };
 
-/** How dark a garment makes what it touches, and what lies on it makes the garment. */
+/** Strength of the garment's shadow on the person, and of the shadow on the garment. */
 const [below, above] = [0.32, 0.3];
 
-/** Puts the garment on: its body, then its sleeves, each with the shadow it throws. */
+/** Composites the garment on the person: its body, then its sleeves, each with its shadow. */
 export function wearGarment(wearing: Wearing): RgbaImage {
   const { bare, reach } = wearing;
   const radius = Math.max(1, Math.round(reach));

@@ -1,16 +1,24 @@
 import type { GarmentShape } from './garment-shape.ts';
 import { extent } from './silhouette.ts';
 
-/** The width of a waistband in widths farther down: a collar is narrower, a dress without straps wider. */
+/**
+ * Minimum and maximum width of a waistband, in hip widths: a collar is narrower, a strapless dress
+ * wider.
+ */
 const [leastBand, mostBand] = [0.62, 0.9];
-/** From the waistband to the hips the outline widens evenly; at an armhole it does so at its end. */
+/**
+ * Maximum ratio of the widening below to that above: an armhole widens only at its end, hips
+ * evenly.
+ */
 const mostAtEnd = 1.7;
-/** The same from one place that is looked at to the next, in widths of the hips. */
+/** Maximum widening from one sample to the next, in hip widths. */
 const mostAtOnce = 0.13;
-/** Less than this is straight, in widths of the hips. */
+/** Smaller widening counts as straight, in hip widths. */
 const straight = 0.03;
 
-/** Whether an outline is that of a skirt or of trousers: from a waistband it widens evenly to the hips. */
+/**
+ * Whether an outline is that of a skirt or trousers: it widens evenly from a waistband to the hips.
+ */
 export function isWornOnLegs({ outline: { mask, top }, hem }: GarmentShape): boolean {
   const widthAt = (share: number) => {
     const [from, to] = extent(mask, Math.round(top + (hem - top) * share)) ?? [0, 0];

@@ -8,7 +8,7 @@ type Shape = (x: number, y: number) => boolean;
 
 const { person, alpha } = drawBody();
 const tee: Shape = (x, y) => box(70, 60, 170, 240)(x, y) || box(25, 60, 215, 105)(x, y);
-/** Long sleeves that hang down beside the body and part from it below the armpits. */
+/** Long sleeves beside the body that part from it below the armpits. */
 const sweater: Shape = (x, y) => {
   const [aside, lean] = [Math.abs(x - 120), (y - 60) * 0.12];
   if (y < 60 || y >= 260) return false;
@@ -26,7 +26,7 @@ const wear = (outline: Shape, pose: BodyPose = drawnPose) =>
 const isRed = ({ data, width }: RgbaImage, x: number, y: number) =>
   (data[(y * width + x) * 4] as number) - (data[(y * width + x) * 4 + 1] as number) > 70;
 
-/** How many pixels of cloth lie in a part of a picture. */
+/** Number of red cloth pixels in a region of a picture. */
 function redIn(picture: RgbaImage, is: Shape): number {
   let count = 0;
   for (let i = 0; i < picture.width * picture.height; i += 1) {

@@ -12,7 +12,7 @@ const arm = (side: -1 | 1) => {
 const eye = (x: number) =>
   `<ellipse cx="${x}" cy="200" rx="9" ry="6" fill="#fff"/><circle cx="${x}" cy="200" r="5"/>`;
 
-/** Someone in a grey shirt, from the front: 768 × 1024. */
+/** A person in a grey shirt, from the front: 768 × 1024. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="768" height="1024">
   <rect width="768" height="1024" fill="#d3dcd8"/>${arm(-1)}${arm(1)}
   <path d="M300 660 Q290 850 305 1024 H370 L384 720 L400 1024 H465 Q478 850 468 660Z" fill="${trousers}"/>
@@ -23,14 +23,14 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="768" height="102
   <path d="M384 204 l-7 26 h12" stroke="#a8714f" stroke-width="3" fill="none"/>
   <path d="M362 250 Q384 264 406 250" stroke="#a04a40" stroke-width="6" fill="none"/></svg>`;
 
-/** @param visible how much of the picture's height is kept, in pixels */
+/** @param visible height of the picture that is kept, in pixels */
 export async function drawPerson(visible = 1024): Promise<Uint8Array> {
   const whole = await sharp(Buffer.from(drawing)).png().toBuffer();
   const part = { left: 0, top: 0, width: 768, height: visible };
   return new Uint8Array(await sharp(whole).extract(part).png().toBuffer());
 }
 
-/** A red T-shirt that lies on a light ground: 800 × 900. */
+/** A red T-shirt on a light ground: 800 × 900. */
 export async function drawTee(): Promise<Uint8Array> {
   const tee = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="900">
     <rect width="800" height="900" fill="#f1efe9"/>

@@ -19,17 +19,17 @@ export function drawBricks(): Promise<Uint8Array> {
 const vest =
   '<path d="M290 120 H330 Q340 260 400 260 Q460 260 470 120 H510 Q520 280 560 320 L565 800 H235 L240 320 Q280 280 290 120Z" fill="#345f8c"/>';
 
-/** A blue vest without sleeves. */
+/** A sleeveless blue vest. */
 export const drawVest = () => draw(vest);
 
-/** The same vest on a hanger of wood with a hook of wire. */
+/** The same vest on a wooden hanger with a wire hook. */
 export const drawHangingVest = () =>
   draw(
     `<path d="M315 178 L400 120 L485 178" stroke="#8a6a45" stroke-width="17" fill="none"/>
     <path d="M400 116 V74 Q400 56 415 56 Q430 58 425 78" stroke="#55585e" stroke-width="8" fill="none"/>${vest}`,
   );
 
-/** A box with a lid and a bow: two loops stand up as straps do. */
+/** A box with a lid and a bow, whose two loops stand up like straps. */
 export const drawGiftBox = () =>
   draw(
     `<path d="M170 380H630V800H170Z" fill="#a5352f"/><path d="M140 300H660V390H140Z" fill="#b8433c"/>
@@ -44,7 +44,7 @@ export const drawMug = () =>
     <ellipse cx="400" cy="240" rx="180" ry="46" fill="#284b4d"/>`,
   );
 
-/** A striped cushion: its corners stand up beside a hollow. */
+/** A striped cushion whose corners stand up beside a hollow. */
 export const drawCushion = () =>
   draw(
     `<path d="M110 170 Q400 240 690 170 Q630 460 690 760 Q400 700 110 760 Q170 460 110 170Z" fill="#c4a24e"/>
@@ -67,20 +67,22 @@ export const drawHoodie = () =>
     `<path d="M330 110 Q400 60 470 110 Q490 150 480 165 L550 195 Q600 230 610 300 L700 690 L620 715 L550 430 V800 H250 V430 L180 715 L100 690 L190 300 Q200 230 250 195 L320 165 Q310 150 330 110Z" fill="#8a3b52"/>`,
   );
 
-/** A dress without straps: level at its top, as a box is. */
+/** A strapless dress: level at its top, like a box. */
 export const drawStraplessDress = () =>
   draw(
     `<path d="M270 120 H530 Q520 280 515 350 Q570 500 600 840 H200 Q230 500 285 350 Q280 280 270 120Z" fill="#27313f"/>`,
   );
 
-/** A polo shirt: its collar stands out from the shoulders, one sleeve lies lower than the other. */
+/**
+ * A polo shirt: its collar stands out from the shoulders, one sleeve hangs lower than the other.
+ */
 export const drawPolo = () =>
   draw(
     `<path d="M300 120 L345 90 H455 L500 120 L560 150 L700 330 L615 385 L550 320 V800 H250 V320 L190 405 L100 355 L240 150Z" fill="#7d7f82"/>
     <path d="M345 90 L300 120 L360 190 L400 150 L440 190 L500 120 L455 90Z" fill="#6c6e71"/>`,
   );
 
-/** A top with thin straps, one of which is set higher. */
+/** A top with thin straps, one set higher than the other. */
 export const drawCamisole = () =>
   draw(
     `<path d="M265 40 H277 L290 260 Q400 400 510 260 L523 120 H535 L560 330 L590 800 H210 L240 330Z" fill="#27408b"/>`,
@@ -92,7 +94,7 @@ export const drawCroppedJacket = () =>
     `<path d="M340 130 Q400 170 460 130 L570 160 Q610 190 625 260 L720 690 L640 710 L560 400 V560 H240 V400 L160 710 L80 690 L175 260 Q190 190 230 160Z" fill="#a5432f"/>`,
   );
 
-/** A sweater with long sleeves that lie along its body. */
+/** A sweater with long sleeves along its body. */
 export const drawSweater = () =>
   draw(
     `<path d="M335 120 Q400 160 465 120 L580 160 Q625 190 635 270 L680 800 L560 800 V740 H240 V800 L120 800 L165 270 Q175 190 220 160Z" fill="#35603f"/>`,

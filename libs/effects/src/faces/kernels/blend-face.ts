@@ -19,11 +19,11 @@ import type { SwapMasks } from './swap-masks.ts';
 type Channel = 'l' | 'a' | 'b';
 
 /**
- * Blends a face into a picture, in place; what differs on its border fades away towards its middle.
+ * Blends a face into a picture, in place; differences at its border fade out towards its middle.
  *
- * @param bounds where the face and the masks lie
- * @param around what the picture shows there
- * @param reach how far a difference is felt, in pixels
+ * @param bounds where the face and the masks are
+ * @param around the picture's pixels there
+ * @param reach distance at which a difference has faded, in pixels
  */
 export function blendFace(
   out: RgbaImage,
@@ -34,12 +34,12 @@ export function blendFace(
   reach: number,
 ): void {
   const { alpha, trust } = masks;
-  // Along its border, wherever both pictures show skin, they must agree.
+  // Both pictures must agree along the border, wherever both show skin.
   const certain = certainEdge(alpha, trust, reach / 3);
   const difference = (channel: Channel) =>
     spread(differences(around[channel], face[channel]), certain, reach);
   const [l, a, b] = [difference('l'), difference('a'), difference('b')];
-  // What is darker than skin takes less of a colour: brows would turn red.
+  // Pixels darker than skin take on less colour: brows would turn red.
   const skinLight = Math.max(1, labStatistics(around, trust)?.l.mean ?? 100);
   const { width, height } = bounds;
   for (let i = 0; i < width * height; i += 1) {
@@ -79,8 +79,8 @@ function differences(of: Plane, from: Plane): Plane {
 }
 
 /**
- * The membrane through what is certain, which falls to 0 within `reach` pixels. It is smooth, so
- * that a plane of a tenth of that holds it.
+ * The membrane through the certain values, which falls to 0 within `reach` pixels. It is smooth, so
+ * it is solved in steps of a tenth of that.
  */
 function spread(values: Plane, certain: Plane, reach: number): Plane {
   const { width, height } = values;

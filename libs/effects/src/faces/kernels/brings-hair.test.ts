@@ -5,7 +5,7 @@ import { drawnFace, drawnMesh } from './testing/drawn-face.ts';
 const frame = { left: 260, top: 190, size: 480 };
 const box = { x: frame.left, y: frame.top, width: frame.size, height: frame.size };
 
-/** A face with hair over a half, turned by so many degrees: each point of its mesh comes nearer. */
+/** A face with hair over one half, turned by `yaw` degrees: the depth of its mesh is tilted. */
 function brings(yaw: number, hairy = true): boolean {
   const image = drawnFace(900, 800, frame, [205, 158, 130], undefined, (u) => {
     if (!hairy || u < 0.58) return undefined;

@@ -3,12 +3,12 @@ import { type Face, headRotation } from '@tintory/imaging/faces';
 import { hairSide, hasJawStrands } from './hair-side.ts';
 import { mostTurned } from './uncover-side.ts';
 
-/** Of a head that is turned further, in degrees, the far side is too narrow to tell hair from it. */
+/** Maximum yaw in degrees: beyond it the far side is too narrow to tell hair from it. */
 const mostTold = 20;
 
 /**
- * Whether hair over a face comes along to another head: over one half of it, since the face is turned
- * too far for the other half to stand for it, or since strands hang over that one too.
+ * Whether a face swap also transfers hair: it covers one half, and the other half cannot replace
+ * it, because the face is turned too far or has strands there too.
  */
 export function bringsHair(image: RgbaImage, face: Pick<Face, 'box' | 'mesh'>): boolean {
   const turned = Math.abs(headRotation(face.mesh).yaw);

@@ -7,7 +7,7 @@ const [width, height] = [180, 176];
 const frame = { left: 30, top: 28, size: 120 };
 const mesh = drawnMesh(frame);
 
-/** What is found where all is skin but this. */
+/** The result for a face that is all skin except for this area. */
 const find = (isOther: (u: number, v: number) => boolean) => {
   const trust = drawPlane(width, height, (x, y) =>
     isOther((x + 0.5 - frame.left) / frame.size, (y + 0.5 - frame.top) / frame.size) ? 0 : 1,

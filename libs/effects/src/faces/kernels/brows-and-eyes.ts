@@ -2,22 +2,26 @@ import { boxFilter, findComponents, mapPlane, type Plane, wideBlur } from '@tint
 import { greatest, product, riseFrom } from './combine-planes.ts';
 import { browsAndEyesMasks } from './face-masks.ts';
 
-/** Less trust than this is no skin: light brows are not far from it. */
+/** Trust below this is not skin; light brows come close to it. */
 const skinFrom = 0.8;
 
-/** Half the side of a square that fits into hair, and not into a brow's end, of the face's width. */
+/**
+ * Half side of a square that fits into hair but not into a brow's end, as a share of the face's
+ * width.
+ */
 const thin = 0.02;
 
-/** Of a brow or an eye at least this much is near the mesh's own, of hair and shadow less. */
+/** Minimum share of a brow or an eye near the mesh's own; hair and shadow have less. */
 const leastNear = 0.75;
 
-/** How soft their borders are, as a share of the face's width. */
+/** Softness of their borders, as a share of the face's width. */
 const border = 0.016;
 
 /**
- * A face's own brows and eyes, 0 to 1: what is no skin there, unless hair or shadow covers them.
+ * A face's own brows and eyes, 0 to 1: non-skin pixels there that are not covered by hair or
+ * shadow.
  *
- * @param trust how surely each pixel is skin, 0 to 1
+ * @param trust probability of skin per pixel, 0 to 1
  */
 export function findBrowsAndEyes(trust: Plane, mesh: Float32Array, faceWidth: number): Plane {
   const { width, height } = trust;
@@ -32,7 +36,7 @@ export function findBrowsAndEyes(trust: Plane, mesh: Float32Array, faceWidth: nu
   return riseFrom(wideBlur(own, Math.max(0.7, faceWidth * border)), 0.03, 3);
 }
 
-/** A mask without what is thick and goes on far away; what is thin stays, even if it touches that. */
+/** Removes thick areas that extend far away; thin ones stay, even if connected to those. */
 function withoutHair(mask: Plane, near: Plane, reach: number): Plane {
   const thick = mapPlane(boxFilter(mask, reach), (value) => (value > 1 - 1e-4 ? 1 : 0));
   const pieces = piecesOf(thick);
@@ -44,11 +48,11 @@ function withoutHair(mask: Plane, near: Plane, reach: number): Plane {
   return mapPlane(mask, (value, i) => ((hair.data[i] as number) > 1e-4 ? 0 : value));
 }
 
-/** The connected areas of a mask, named from 1 on. */
+/** The connected components of a mask, numbered from 1. */
 function piecesOf(mask: Plane) {
   const { label, areas } = findComponents(Uint8Array.from(mask.data), mask.width, mask.height);
   return {
-    /** How much of each, by name, is within another mask. */
+    /** Each component's share within another mask, by its number. */
     sharesIn: ({ data }: Plane): Float64Array => {
       const shares = new Float64Array(areas.length + 1);
       for (let i = 0; i < data.length; i += 1) {

@@ -1,33 +1,33 @@
 import { smoothStep, type LabImage } from '@tintory/pixels';
 import type { LabStatistics } from './lab-statistics.ts';
 
-/** What is so dark has no lightness to measure its colour by. */
+/** Added to the lightness: near-black pixels have no measurable colour share. */
 const black = 16;
 
 /**
- * What has more colour than a shadow, in shares of the skin's, and is not too dark to show it, is
- * painted: lips keep their red.
+ * Ranges of colour (in shares of the skin's) and of lightness over which a shadow turns into paint:
+ * lips keep their red.
  */
 const [colorOf, lightOf] = [
   { shadow: 1.6, paint: 2.2 },
   { shadow: 15, paint: 30 },
 ];
 
-/** So many times the colour it had, or that skin has, is the most of anything: lips would be crimson. */
+/** Maximum factor of the original colour or of the skin's: more would turn lips crimson. */
 const mostColor = 1.2;
 
 const rise = (value: number, { shadow, paint }: typeof colorOf): number =>
   smoothStep(shadow, paint, value);
 
 /**
- * Takes from what is darker than skin the colour it has beyond its share, in place: a shadow that
- * gets lighter, or whose skin gets paler, would glow. Light that fades takes colour along, so that
- * its share is that of the source over that of its skin, of the target's skin.
+ * Removes the excess colour of pixels darker than skin, in place: a shadow that gets lighter, or
+ * whose skin gets paler, would glow. Colour fades with light, so a pixel's share is the source's
+ * relative to its skin, applied to the target's skin.
  *
  * @param toned the face in the target's colours
- * @param face as it was
+ * @param face the original face
  * @param from statistics of its skin
- * @param to of the target's
+ * @param to statistics of the target's skin
  */
 export function calmShadows(
   toned: LabImage,

@@ -1,6 +1,6 @@
 /**
- * Where MediaPipe's canonical face (Apache-2.0) has each point of its mesh once the skin is laid out
- * flat, as x, y in thousandths of a square.
+ * Positions of the mesh points in MediaPipe's canonical face (Apache-2.0), unwrapped: x, y in
+ * thousandths of a square.
  */
 // prettier-ignore
 export const canonicalUv: readonly number[] = [

@@ -12,15 +12,15 @@ import { product } from './combine-planes.ts';
 import { membrane } from './membrane.ts';
 import type { SwapMasks } from './swap-masks.ts';
 
-/** Light on skin is smooth: so many pixels across a face hold it. */
+/** Light on skin is smooth: this many pixels across a face suffice. */
 const enough = 130;
 
 /**
- * Puts skin where the target's own brows and eyes are, in place: the smoothest that goes on from the
- * skin around them. The new face covers most of it.
+ * Covers the target's own brows and eyes with skin, in place: the smoothest continuation of the
+ * surrounding skin. The new face hides most of it.
  *
- * @param bounds where the masks lie
- * @param around what the picture shows there
+ * @param bounds where the masks are
+ * @param around the picture's pixels there
  */
 export function clearLeftover(
   out: RgbaImage,

@@ -1,6 +1,6 @@
 import { createPlane, smoothStep, type Plane } from '@tintory/pixels';
 
-// Plain loops: faces have so many masks that a callback for each of their pixels is most of a swap.
+// Plain loops: a callback for each pixel of the many face masks would take most of a swap's time.
 
 export function product(a: Plane, b: Plane): Plane {
   const out = createPlane(a.width, a.height);
@@ -10,7 +10,7 @@ export function product(a: Plane, b: Plane): Plane {
   return out;
 }
 
-/** The smaller of both at each place. */
+/** Pixelwise minimum. */
 export function least(a: Plane, b: Plane): Plane {
   const out = createPlane(a.width, a.height);
   for (let i = 0; i < out.data.length; i += 1) {
@@ -19,7 +19,7 @@ export function least(a: Plane, b: Plane): Plane {
   return out;
 }
 
-/** The greater of both at each place. */
+/** Pixelwise maximum. */
 export function greatest(a: Plane, b: Plane): Plane {
   const out = createPlane(a.width, a.height);
   for (let i = 0; i < out.data.length; i += 1) {
@@ -28,7 +28,7 @@ export function greatest(a: Plane, b: Plane): Plane {
   return out;
 }
 
-/** 0 up to `start`, and from there smoothly to 1, the sooner the steeper. */
+/** 0 up to `start`, then a smooth step to 1 over `1 / steepness`. */
 export function riseFrom(plane: Plane, start: number, steepness: number): Plane {
   const out = createPlane(plane.width, plane.height);
   for (let i = 0; i < out.data.length; i += 1) {

@@ -4,7 +4,7 @@ export type PoseFit = 'good' | 'fair' | 'poor';
 
 export type PoseComparison = {
   fit: PoseFit;
-  /** Differences without sign, in degrees. */
+  /** Absolute differences in degrees. */
   yaw: number;
   pitch: number;
   roll: number;
@@ -13,20 +13,23 @@ export type PoseComparison = {
 };
 
 /**
- * The largest differences of a good and of a fair fit; more of any of them is poor. A turned head
- * hides a cheek, which no warp brings back: 12° are hardly seen in photographs, from 20° on the nose
- * is smeared over it. A leaning head is only turned back, so that nothing but its light is wrong. A mouth that
- * is open by a third of the eyes' distance in one face only has teeth to be made up.
+ * Largest differences of a good and of a fair fit; beyond them it is poor. A turned head hides a
+ * cheek, which no warp restores: 12° hardly show in photographs, from 20° on the nose is smeared. A
+ * leaning head is only rotated, which leaves its light wrong. A mouth open by a third of the eyes'
+ * distance in one face only needs invented teeth.
  */
 const limits = {
   good: { yaw: 12.5, pitch: 12, roll: 30, mouth: 0.12 },
   fair: { yaw: 20, pitch: 25, roll: 75, mouth: 0.33 },
 } as const;
 
-/** A head leans hardly further: what looks like it is one that lies, or stands upside down. */
+/**
+ * Largest lean of an upright head, in degrees; more is a head lying or upside down, or a false
+ * detection.
+ */
 const mostLean = 50;
 
-/** Of a head that is turned further an eye is behind the nose, and no two noses are alike. */
+/** Largest yaw of a good fit, in degrees: beyond it an eye is behind the nose, and noses differ. */
 const mostTurned = 30;
 
 /** The gap between the lips, as a share of the distance between the eyes' outer corners. */
@@ -34,7 +37,7 @@ export const mouthOpenness = (mesh: Float32Array): number =>
   distanceBetween(mesh, facePoints.upperLipInner, facePoints.lowerLipInner) /
   Math.max(1e-9, distanceBetween(mesh, facePoints.leftEyeOuter, facePoints.rightEyeOuter));
 
-/** Tells whether one face can be put onto another; the order of the two does not matter. */
+/** Compares the poses of two faces for a swap; their order does not matter. */
 export function comparePoses(
   a: Pick<Face, 'mesh' | 'rotation'>,
   b: Pick<Face, 'mesh' | 'rotation'>,

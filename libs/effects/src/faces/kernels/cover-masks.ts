@@ -3,19 +3,19 @@ import { pointAt } from '@tintory/imaging/faces';
 import { browsAndEyes } from './face-masks.ts';
 import { outline, widened } from './mesh-polygons.ts';
 
-/** Either side between the lower lid and the cheekbone. */
+/** Left and right: from the lower lid to the cheekbone. */
 const belowEyes: readonly (readonly number[])[] = [
   [31, 228, 229, 230, 231, 232, 121, 120, 119, 118, 117, 111],
   [261, 448, 449, 450, 451, 452, 350, 349, 348, 347, 346, 340],
 ];
 
-/** Cheeks further down than glasses reach. */
+/** Left and right: the cheek below glasses. */
 const lowerCheeks: readonly (readonly number[])[] = [
   [205, 36, 206, 207, 187],
   [425, 266, 426, 427, 411],
 ];
 
-/** Above brows, and above brows that are raised. */
+/** The forehead above raised brows. */
 const forehead: readonly number[] = [
   54, 103, 67, 109, 10, 338, 297, 332, 284, 333, 299, 337, 151, 108, 69, 104,
 ];
@@ -38,7 +38,10 @@ const glasses: readonly number[] = [
   234,
 ];
 
-/** Left and right: half of the face without nose and mouth; the second part lies on its border. */
+/**
+ * Left and right: half of the face without nose and mouth, as inner points and points on the face's
+ * border.
+ */
 const halves: readonly (readonly [inner: readonly number[], border: readonly number[]])[] = [
   [
     [150, 170, 211, 204, 43, 57, 186, 92, 98, 198, 6, 168, 9],
@@ -50,7 +53,7 @@ const halves: readonly (readonly [inner: readonly number[], border: readonly num
   ],
 ];
 
-/** Between the eyes, and how far what is beside the face goes: so many times as far from there as it. */
+/** The point between the eyes, and the factor by which border points are moved away from it. */
 const [middle, beyond] = [168, 1.2];
 
 /** Left and right: from the cheekbone to the jaw. */
@@ -59,10 +62,10 @@ const jaws: readonly (readonly number[])[] = [
   [454, 352, 280, 427, 432, 430, 365, 397, 288, 361, 323],
 ];
 
-/** How far glasses go beyond that, as a share of the face's width. */
+/** Margin around `glasses`, as a share of the face's width. */
 const aroundGlasses = 0.03;
 
-/** Where glasses may be, 1 or 0. */
+/** The area of glasses with a margin, 1 or 0. */
 export const glassesMask = (
   mesh: Float32Array,
   faceWidth: number,
@@ -74,7 +77,9 @@ export const glassesMask = (
 export const foreheadMask = (mesh: Float32Array, width: number, height: number): Plane =>
   fillPolygon(width, height, outline(mesh, forehead));
 
-/** Each 1 or 0, the left one first: the skin above a brow; brow and eye; all around them. */
+/**
+ * Masks of 1 or 0, left first: the skin above a brow; brow and eye; both with the skin around them.
+ */
 export const sideMasks = (mesh: Float32Array, width: number, height: number) => {
   const [above, eyes, around] = [aboveBrows, browsAndEyes, sides].map((polygons) =>
     polygons.map((points) => fillPolygon(width, height, outline(mesh, points))),
@@ -89,16 +94,18 @@ const masksOf =
   (mesh, width, height) =>
     polygons.map((points) => fillPolygon(width, height, outline(mesh, points)));
 
-/** Above either brow, 1 or 0. */
+/** Masks above each brow, 1 or 0. */
 export const aboveBrowsMasks = masksOf(aboveBrows);
 
-/** Below either eye, 1 or 0. */
+/** Masks below each eye, 1 or 0. */
 export const belowEyesMasks = masksOf(belowEyes);
 
-/** Either side of the jaw, 1 or 0. */
+/** Masks of each side of the jaw, 1 or 0. */
 export const jawMasks = masksOf(jaws);
 
-/** Either half of the face without nose and mouth, and what is beside and above it, 1 or 0. */
+/**
+ * Masks of each half of the face without nose and mouth, extended beyond the face's border, 1 or 0.
+ */
 export function halfMasks(mesh: Float32Array, width: number, height: number): Plane[] {
   const [x, y] = pointAt(mesh, middle);
   const outwards = (points: readonly number[]) =>
@@ -111,5 +118,5 @@ export function halfMasks(mesh: Float32Array, width: number, height: number): Pl
   );
 }
 
-/** Either cheek where no glasses cover it, 1 or 0. */
+/** Masks of each cheek below glasses, 1 or 0. */
 export const bareSkinMasks = masksOf(lowerCheeks);

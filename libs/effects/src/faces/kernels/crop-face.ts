@@ -1,7 +1,7 @@
 import { crop, shrinkImage, type RgbaImage } from '@tintory/pixels';
 import type { Face } from '@tintory/imaging/faces';
 
-/** The part of a picture that a face is in, and where its upper left corner was. */
+/** A face cut out of a picture, its origin there and its scale. */
 type CroppedFace = {
   image: RgbaImage;
   x: number;
@@ -10,10 +10,10 @@ type CroppedFace = {
 };
 
 /**
- * What a picture shows of a face, alone.
+ * Crops a picture to a face's box.
  *
- * @param most pixels of its longer side: a larger one is made smaller
- * @returns null for a face beyond the picture
+ * @param most largest longer side in pixels; a larger crop is scaled down
+ * @returns null for a face outside the picture
  */
 export function cropFace(
   image: RgbaImage,

@@ -2,10 +2,10 @@ import { toLab, type Plane, type RgbaImage } from '@tintory/pixels';
 import { cropFace } from './crop-face.ts';
 import type { Face } from '@tintory/imaging/faces';
 
-/** Pixels of a face's longer side that tell what covers it; more only cost time. */
+/** Longer side of the analysed face in pixels: enough to see what covers it. */
 const enough = 200;
 
-/** L* of a face alone, and its mesh there; null for a face beyond the picture. */
+/** L* of a cropped face and its mesh in the crop; null for a face outside the picture. */
 export function faceLightness(
   image: RgbaImage,
   face: Pick<Face, 'box' | 'mesh'>,

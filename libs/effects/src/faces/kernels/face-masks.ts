@@ -3,7 +3,7 @@ import { riseFrom } from './combine-planes.ts';
 import { faceOval } from '@tintory/imaging/faces';
 import { fillPolygons, outline, widened } from './mesh-polygons.ts';
 
-/** Around brows, eyes, nose and mouth: what makes a face that person's. */
+/** Outline of brows, eyes, nose and mouth, which make a face recognisable. */
 const features: readonly number[] = [
   46, 70, 63, 105, 66, 107, 9, 336, 296, 334, 293, 300, 276, 446, 261, 448, 330, 266, 426, 410, 287,
   335, 406, 313, 18, 83, 182, 106, 57, 186, 206, 36, 101, 228, 31, 226,
@@ -15,7 +15,7 @@ const core: readonly number[] = [
   182, 106, 57, 186, 206, 36, 101, 25, 130,
 ];
 
-/** Brow and eye of either side. */
+/** Left and right: brow and eye. */
 export const browsAndEyes: readonly (readonly number[])[] = [
   [70, 63, 105, 66, 107, 55, 189, 133, 145, 33, 226, 46],
   [336, 296, 334, 293, 300, 276, 446, 263, 374, 362, 413, 285],
@@ -26,7 +26,7 @@ const eyes: readonly (readonly number[])[] = [
   [263, 466, 388, 387, 386, 385, 384, 398, 362, 382, 381, 380, 374, 373, 390, 249],
 ];
 
-/** Either brow without its outer end, which hair may touch. */
+/** Left and right: the brow without its outer end, which hair may touch. */
 const innerBrows: readonly (readonly number[])[] = [
   [105, 66, 107, 55, 65, 52],
   [334, 296, 336, 285, 295, 282],
@@ -42,7 +42,7 @@ const lowerPart: readonly number[] = [
   93, 234, 227, 119, 5, 348,
 ];
 
-/** Cheeks and the bridge of the nose: skin in any face that can be seen. */
+/** Cheeks and the bridge of the nose, which show skin in any face. */
 const skinParts: readonly (readonly number[])[] = [
   [117, 118, 101, 36, 205, 187, 123],
   [346, 347, 330, 266, 425, 411, 352],
@@ -50,21 +50,21 @@ const skinParts: readonly (readonly number[])[] = [
 ];
 
 /**
- * The whole face, from 0 at its border to 1 further in.
+ * The whole face, from 0 at its border to 1 inside.
  *
- * @param band how wide its soft border is, in pixels
+ * @param band width of the soft border in pixels
  */
 export function ovalMask(mesh: Float32Array, band: number, width: number, height: number): Plane {
   const filled = fillPolygon(width, height, outline(mesh, faceOval));
   const blurred = wideBlur(filled, Math.max(0.5, band / 2));
-  // Half is the border itself: it ends a little before, where the warp has no ragged edge.
+  // 0.5 is the border itself; the mask ends slightly inside, because the warp's edge is ragged.
   return riseFrom(blurred, 0.54, 2.4);
 }
 
 /**
  * Brows, eyes, nose and mouth, 0 to 1.
  *
- * @param band how wide the soft border around them is, in pixels
+ * @param band width of the soft border around them in pixels
  */
 export function featureMask(
   mesh: Float32Array,
@@ -77,18 +77,18 @@ export function featureMask(
   return riseFrom(blurred, 0.05, 2.5);
 }
 
-/** What lies well within the features, 0 to 1; it ends where its outline does. */
+/** The inside of `core`, 0 to 1; it ends at the outline. */
 export function coreMask(mesh: Float32Array, band: number, width: number, height: number): Plane {
   const blurred = wideBlur(fillPolygon(width, height, outline(mesh, core)), band / 2);
   return riseFrom(blurred, 0.5, 2.2);
 }
 
-/** How far brows and eyes may go beyond the mesh's own, as shares of the face's width. */
+/** Margins around the mesh's brows and eyes, as shares of the face's width. */
 const around = { near: 0.09, eyes: 0.035, sure: 0.02 };
 
 /**
- * Each 1 or 0. `near`: where brows and eyes may be, brows far higher than the mesh's; `eyes`: as
- * `eyesMask`; `sure`: what of a brow or an eye is there in any case.
+ * Masks of 1 or 0. `near`: where brows and eyes may be, even brows far above the mesh's; `eyes`: as
+ * `eyesMask`; `sure`: certainly brow or eye.
  */
 export function browsAndEyesMasks(
   mesh: Float32Array,
@@ -114,11 +114,11 @@ export const eyesMask = (
   height: number,
 ): Plane => widened(fillPolygons(mesh, eyes, width, height), faceWidth * around.eyes);
 
-/** What is between the lids of either eye, 1 or 0. */
+/** The area between the lids of each eye, 1 or 0. */
 export const eachEyeMask = (mesh: Float32Array, width: number, height: number): Plane[] =>
   eyes.map((points) => fillPolygon(width, height, outline(mesh, points)));
 
-/** Where there are neither eyes nor mouth, 0 to 1. */
+/** The face without eyes and mouth, 0 to 1. */
 export function plainMask(mesh: Float32Array, reach: number, width: number, height: number): Plane {
   const others = fillPolygons(mesh, [...eyes, lips], width, height);
   return mapPlane(wideBlur(others, reach), (value) => 1 - smoothStep(0, 1, value * 5));
@@ -129,7 +129,7 @@ export function lowerMask(mesh: Float32Array, band: number, width: number, heigh
   return wideBlur(fillPolygon(width, height, outline(mesh, lowerPart)), band);
 }
 
-/** Which pixels show skin and nothing else, 1 or 0. */
+/** Pixels that are certainly skin, 1 or 0. */
 export function skinMask(mesh: Float32Array, width: number, height: number): Plane {
   return fillPolygons(mesh, skinParts, width, height);
 }

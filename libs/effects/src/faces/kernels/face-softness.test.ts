@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gaussianBlur, createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { faceSoftness } from './face-softness.ts';
 
-/** Discs on grey, as of eyes and a mouth, in a square of that side. */
+/** Discs for eyes and mouth on a grey square of this side. */
 function drawDiscs(side: number): Plane {
   const plane = createPlane(side, side);
   for (let i = 0; i < plane.data.length; i += 1) {

@@ -9,14 +9,14 @@ import {
 import { cropFace } from './crop-face.ts';
 import type { Face } from '@tintory/imaging/faces';
 
-/** Pixels of a face's longer side that tell how soft it is; more only cost time. */
+/** Longer side of the analysed face in pixels: enough to measure its blur. */
 const enough = 256;
 
 /**
- * How soft a face is, whatever its size: the sigma of the blur of its sharpest edges as a share of its
- * height. A portrait in focus has below .007, a face of 70 pixels .01 and more.
+ * Blur of a face regardless of its size: the sigma of its sharpest edges as a share of its height.
+ * Portraits in focus are below .007, a face of 70 pixels at .01 and more.
  *
- * @returns null where it has too few edges to tell by
+ * @returns null with too few edges to measure
  */
 export function faceSoftness(image: RgbaImage, face: Pick<Face, 'box'>): number | null {
   const cropped = cropFace(image, face, enough);

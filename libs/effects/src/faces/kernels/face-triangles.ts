@@ -1,15 +1,17 @@
 import Delaunator from 'delaunator';
 import { canonicalUv } from './canonical-uv.ts';
 
-/** Where the lips of the canonical face meet, and how far they are opened, in its thousandths. */
+/**
+ * Row where the canonical face's lips meet and the gap inserted there, in thousandths of the face.
+ */
 const lips = { y: 694, gap: 20 };
 
 let triangles: Uint32Array | undefined;
 
 /**
- * The triangles between the points of the mesh, three indices each, eyes and mouth included. They
- * come from the face laid out flat, so that any two faces have the same ones. Its mouth is opened
- * first: closed lips would be sewn to each other instead of each to its own row of teeth.
+ * Delaunay triangles of the mesh, three indices each, including eyes and mouth. Computed on the
+ * canonical UV map, so that all faces share them. Its mouth is opened first: closed lips would be
+ * joined to each other instead of to their own teeth.
  */
 export function faceTriangles(): Uint32Array {
   triangles ??= new Delaunator(

@@ -3,12 +3,15 @@ import { faceOval, meshSize } from '@tintory/imaging/faces';
 import { smoothStep } from '@tintory/pixels';
 import { Matrix, SVD } from 'ml-matrix';
 
-/** From the border of the face inwards, in thousandths of the canonical face: there the shape is free. */
+/**
+ * Width of the band inside the face's border, in thousandths of the canonical face; beyond it the
+ * shape is free.
+ */
 const borderBand = 160;
 
 /**
- * The target's mesh with some of the source's own features: the source is turned to how the target
- * stands by the affine camera that fits best, and the border of the face stays the target's.
+ * The target's mesh with a share of the source's features: the source is aligned by the best-
+ * fitting affine camera, and the face's border stays the target's.
  *
  * @param likeness from 0, the target's mesh, to 1, the source's features
  * @returns a mesh with the target's depths
@@ -35,13 +38,13 @@ export function fitMesh(
 function turnToTarget(source: Float32Array, target: Float32Array): Matrix {
   const places = Matrix.from1DArray(meshSize, 3, source).addColumn(Array<number>(meshSize).fill(1));
   const wanted = Matrix.from1DArray(meshSize, 3, target).removeColumn(2);
-  // By singular values, because a flat source says nothing about depth.
+  // By SVD, because a flat source leaves depth undetermined.
   return places.mmul(new SVD(places).solve(wanted));
 }
 
 let freedoms: Float32Array | undefined;
 
-/** 0 on the border of the face, 1 further in. */
+/** 0 on the face's border, 1 inside the band. */
 function freedomOf(point: number): number {
   freedoms ??= Float32Array.from({ length: meshSize }, (_, i) =>
     smoothStep(0, borderBand, distanceToOval(i)),

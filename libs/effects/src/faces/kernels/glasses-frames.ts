@@ -3,26 +3,32 @@ import { pointAt } from '@tintory/imaging/faces';
 
 /** Outer corners of the eyes, between the brows, halfway down the nose. */
 const [leftCorner, rightCorner, betweenBrows, nose] = [33, 263, 9, 195];
-/** Top of the forehead and chin: what is down on a head that leans. */
+/** Mesh points of forehead and chin, which give a leaning head's down direction. */
 const [top, chin] = [10, 152];
 /** Middles of the lower lids. */
 const lids = [145, 374] as const;
 /** From below a lid to the cheek, in distances between the eyes' outer corners. */
 const [underLid, cheek] = [0.06, 0.5];
-/** A frame is thinner than this, on the nose and on the cheeks, in the same distances. */
+/**
+ * Distance from the dark line to the skin compared, on nose and cheeks, in the same unit; frames
+ * are thinner.
+ */
 const [bridgeWidth, rimWidth] = [0.09, 0.07];
-/** How much darker than the skin on both sides a bridge and a rim are; lashes and folds are less. */
+/**
+ * Least share by which a bridge and a rim are darker than the skin on both sides; lashes and folds
+ * stay below.
+ */
 const [leastBridge, leastRim] = [0.3, 0.11];
-/** Half the width of what is looked at, in the same distances; and the steps along a way. */
+/** Half the width of the sampled line, in the same unit, and its number of steps. */
 const [thickness, steps] = [0.02, 60];
-/** Lightness that black skin or the night leaves: less says nothing of a share. */
+/** L* added to the skin's, so that shares stay meaningful on black skin or at night. */
 const darkness = 4;
 
 type Point = readonly [x: number, y: number];
 
 /**
- * Whether somebody wears glasses that show the eyes: a thin dark line crosses the nose between them,
- * and one goes along a cheek below.
+ * Whether the face wears clear glasses: a thin dark line crosses the nose between the eyes, and
+ * another runs along a cheek.
  *
  * @param light CIE L*, 0 to 100
  * @param mesh of the face, in pixels of the plane
@@ -46,7 +52,7 @@ export function wearsFrames(light: Plane, mesh: Float32Array): boolean {
 
 const between = (from: Point, to: Point): Point => [to[0] - from[0], to[1] - from[1]];
 
-/** By what share the darkest line across a way is darker than what lies on both sides of it. */
+/** Share by which the darkest line across a path is darker than both its sides. */
 function darkLine(light: Plane, from: Point, to: Point, span: number, width: number): number {
   const [x, y] = between(from, to);
   const seen = Array.from({ length: steps + 1 }, (_, step) =>

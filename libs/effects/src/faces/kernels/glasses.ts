@@ -3,16 +3,19 @@ import { riseFrom } from './combine-planes.ts';
 import { bareSkinMasks, belowEyesMasks, glassesMask } from './cover-masks.ts';
 import { meanWithin } from './mean-within.ts';
 
-/** Below both eyes dark glasses leave less of the skin's lightness; no shadow falls on both alike. */
+/**
+ * Dark glasses leave less than this share of the skin's lightness below both eyes; no shadow falls
+ * on both alike.
+ */
 const mostLight = 0.5;
 
-/** Less trust than this is no skin. */
+/** Pixels with less trust are not skin. */
 const skinFrom = 0.8;
 
-/** How soft the border of glasses is, as a share of the face's width. */
+/** Blur of the glasses mask, as a share of the face's width. */
 const border = 0.02;
 
-/** Whether dark glasses cover both eyes: below them, where nothing but skin can be, it is dark. */
+/** Whether dark glasses cover both eyes: the skin below both is dark. */
 export function wearsDarkGlasses(light: Plane, mesh: Float32Array): boolean {
   const { width, height } = light;
   const of = (masks: readonly Plane[]) => masks.map((mask) => meanWithin(light, mask));
@@ -21,9 +24,9 @@ export function wearsDarkGlasses(light: Plane, mesh: Float32Array): boolean {
 }
 
 /**
- * Dark glasses, 0 to 1: what is no skin from the brows to the cheeks.
+ * Mask of glasses, 0 to 1: whatever is not skin from the brows to the cheeks.
  *
- * @param trust how surely each pixel is skin, 0 to 1
+ * @param trust confidence that a pixel is skin, 0 to 1
  */
 export function findGlasses(trust: Plane, mesh: Float32Array, faceWidth: number): Plane {
   const zone = glassesMask(mesh, faceWidth, trust.width, trust.height);

@@ -13,7 +13,7 @@ const sideOf = (paint: Paint) =>
 
 /** Thin strands of the skin's own colour, lighter and darker. */
 const strands: Paint = (u) => (Math.sin(u * 160) > 0 ? [222, 172, 140] : [120, 86, 66]);
-/** Pupils in drawn eyes, which have none. */
+/** Adds pupils to drawn eyes, which have none. */
 const pupils: Paint = (u, v) =>
   Math.hypot(Math.abs(u - 0.5) - 0.16, v - 0.38) < 0.04 ? [20, 14, 12] : undefined;
 

@@ -6,25 +6,31 @@ import { eachEyeMask, skinMask } from './face-masks.ts';
 import { meanWithin } from './mean-within.ts';
 import { rangeWithin } from './range-within.ts';
 
-/** 0 the left of the picture, 1 the right. */
+/** 0: left in the picture, 1: right. */
 export type Side = 0 | 1;
 
-/** Strands are thinner than this, in pixels of a face that `faceLightness` made small. */
+/** Sigma of the blur that removes strands, in pixels of the face scaled by `faceLightness`. */
 const strand = 1.5;
 
 /**
- * On the side that hair covers everything is at least `each` times as uneven as on the other one, above
- * the brow, below the eye and at the jaw, and so many times in the mean; in steps of L* `least`.
+ * The covered side is at least `each` times as uneven as the other above the brow, below the eye
+ * and at the jaw, `mean` times in the geometric mean, and by `least` steps of L*.
  */
 const uneven = { each: 1.5, mean: 3.5, least: 2 };
 
-/** Strands over one jaw alone: so uneven, in steps of L*, and so many times as uneven as the other one. */
+/**
+ * Unevenness of strands over one jaw: at least `least` steps of L*, and `ratio` times the other
+ * side's.
+ */
 const jawStrands = { least: 2.8, ratio: 3 };
 
-/** As shares of the skin's lightness: an eye that is seen has something so dark, a covered one has not. */
+/**
+ * Darkest part of an eye as a share of the skin's lightness: below `seen` if visible, above
+ * `covered` if hidden.
+ */
 const pupil = { seen: 0.2, covered: 0.4 };
 
-/** The half of a face that hair hangs over, if it does over one alone. */
+/** The half of a face that hair covers, if it covers one only. */
 export function hairSide(image: RgbaImage, face: Pick<Face, 'box' | 'mesh'>): Side | undefined {
   const found = faceLightness(image, face);
   if (!found) return undefined;
@@ -32,7 +38,7 @@ export function hairSide(image: RgbaImage, face: Pick<Face, 'box' | 'mesh'>): Si
   return strandSide(places) ?? blindSide(found.l, found.mesh) ?? jawSide(places.jaws);
 }
 
-/** Of either side, in steps of L*. */
+/** Mean local contrast of each side, in steps of L*. */
 type Unevenness = Record<'foreheads' | 'lids' | 'jaws', readonly [left: number, right: number]>;
 
 function unevenness(light: Plane, mesh: Float32Array): Unevenness {
@@ -46,7 +52,10 @@ function unevenness(light: Plane, mesh: Float32Array): Unevenness {
   return { foreheads: of(aboveBrowsMasks), lids: of(belowEyesMasks), jaws: of(jawMasks) };
 }
 
-/** Where strands are: forehead, lid and cheek are uneven alike, as no beard, wrinkle or shadow is. */
+/**
+ * The side with strands: forehead, lid and jaw are all uneven, unlike with beards, wrinkles or
+ * shadows.
+ */
 function strandSide({ foreheads, lids, jaws }: Unevenness): Side | undefined {
   const places = [foreheads, lids, jaws];
   const covers = (side: Side) => {
@@ -58,14 +67,14 @@ function strandSide({ foreheads, lids, jaws }: Unevenness): Side | undefined {
   return ([0, 1] as const).find(covers);
 }
 
-/** Where strands hang beside the mouth alone: a beard is on both sides. */
+/** The side with strands at the jaw alone; a beard is on both sides. */
 const jawSide = (jaws: Unevenness['jaws']): Side | undefined =>
   ([0, 1] as const).find(
     (side) =>
       jaws[side] >= jawStrands.least && jaws[side] >= jawStrands.ratio * jaws[side === 0 ? 1 : 0],
   );
 
-/** Whether strands hang over the jaw of one side, whatever there is on the other one. */
+/** Whether strands cover the jaw of this side, regardless of the other. */
 export function hasJawStrands(
   image: RgbaImage,
   face: Pick<Face, 'box' | 'mesh'>,
@@ -75,7 +84,7 @@ export function hasJawStrands(
   return !!found && unevenness(found.l, found.mesh).jaws[side] >= jawStrands.least;
 }
 
-/** Where an eye has no pupil, though the other one has. */
+/** The side of an eye without a pupil, if the other has one. */
 function blindSide(light: Plane, mesh: Float32Array): Side | undefined {
   const { width, height } = light;
   const skin = meanWithin(light, skinMask(mesh, width, height));

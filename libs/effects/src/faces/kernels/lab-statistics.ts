@@ -2,7 +2,7 @@ import type { LabImage, Plane } from '@tintory/pixels';
 
 export type LabStatistics = Record<keyof LabImage, { mean: number; deviation: number }>;
 
-/** Mean and standard deviation of each channel, weighted. Undefined where nothing has weight. */
+/** Weighted mean and standard deviation of each channel; undefined if all weights are 0. */
 export function labStatistics(image: LabImage, weight: Plane): LabStatistics | undefined {
   let total = 0;
   for (let i = 0; i < weight.data.length; i += 1) total += weight.data[i] as number;

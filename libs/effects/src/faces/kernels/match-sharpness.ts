@@ -1,19 +1,19 @@
 import { gaussianBlur, type Plane } from '@tintory/pixels';
 
-/** What is tried to make a face as soft as the picture around it, in pixels. */
+/** Candidate blurs that match a face to its surroundings, as sigmas in pixels. */
 const sigmas = [0.4, 0.6, 0.8, 1, 1.3, 1.7, 2.2, 2.9];
 
-/** What a blur of this many pixels takes away is the fine detail that is compared. */
+/** Sigma in pixels of the blur that separates the fine detail compared. */
 const detailSigma = 1.5;
-/** A face that is this much crisper than the target still looks like part of it. */
+/** A face up to this many times crisper than the target still fits in. */
 const tolerance = 1.2;
 
 /**
- * The blur that makes the detail of one plane as weak as another's. Edges count most, so that smooth
- * skin is not taken for a picture out of focus.
+ * The blur that makes a face's detail as weak as the target's. Edges count most, so that smooth
+ * skin does not pass for defocus.
  *
- * @param weight what of both is compared
- * @returns sigma in pixels; 0 where it is not crisper
+ * @param weight share of each pixel in the comparison
+ * @returns sigma in pixels; 0 if the face is not crisper
  */
 export function softnessOf(face: Plane, target: Plane, weight: Plane): number {
   const most = detailOf(target, weight) * tolerance;
@@ -27,7 +27,7 @@ export function softnessOf(face: Plane, target: Plane, weight: Plane): number {
   return sigmas[low] as number;
 }
 
-/** Root mean square of what a narrow blur takes away. */
+/** Weighted RMS of the detail that a narrow blur removes. */
 function detailOf({ data, width, height }: Plane, weight: Plane): number {
   const blurred = gaussianBlur({ data, width, height }, detailSigma);
   let [squares, total] = [0, 1e-9];

@@ -25,7 +25,7 @@ const skinOnly = { ...createPlane(size, size) };
 for (let i = 0; i < skinOnly.data.length; i += 1) skinOnly.data[i] = isSpot(i) ? 0 : 1;
 const everywhere = { ...skinOnly, data: skinOnly.data.map(() => 1) };
 
-/** What becomes of a spot on tanned skin, on skin that is pale. */
+/** The colour of a spot on tanned skin after matching to pale skin. */
 function spotOnPaleSkin(spot: Lab) {
   const [tanned, pale] = [skinWith([66, 24, 34], spot), skinWith([74, 10, 14], [74, 10, 14])];
   const { l, a, b } = matchTone(tanned, pale, skinOnly, everywhere, size, 1);

@@ -4,38 +4,38 @@ import { product } from './combine-planes.ts';
 import { labStatistics } from './lab-statistics.ts';
 import { skinShares, tintOf } from './skin-shares.ts';
 
-/** Light's contrast is matched within these factors only: it is the eyes that would fade or glare. */
+/** Limits of the lightness contrast factor: beyond them eyes fade or glare. */
 const contrastOfLight = [0.88, 1.15] as const;
 /**
- * Where less light falls than on this share of the source, everything differs less in it, too: what
- * is `black` steps of L* below 0 would be black in any light.
+ * Below this share of the source's lightness, contrast limits shrink in proportion; lightness is
+ * counted from `black` steps of L* below 0.
  */
 const dim = { from: 0.8, black: 16 };
-/** Colours may be all but lost: a tinted picture has a single one. */
+/** Limits of the colour contrast factor; low, because a tinted picture has a single colour. */
 const contrastOfColor = [0.15, 1.2] as const;
 
 /**
- * Of what is no skin, what is darker than skin by `depth` steps of L* keeps `most` of its own
+ * Non-skin that is darker than skin by `depth` steps of L* keeps the share `most` of its own
  * lightness: dark brows stay dark on fair skin.
  */
 const darkness = { depth: 20, most: 0.5 };
 
-/** What counts as light and not as the face's own relief, as a share of its width. */
+/** Sigma that separates light from the face's relief, as a share of its width. */
 const lightShare = 0.08;
 
 /**
- * So far, in steps of L*, the light goes up and down at most; it is approached, not reached. Beside
- * the source's own deep shadows more light would glare.
+ * Largest change by the target's light in steps of L*, approached asymptotically; more would glare
+ * beside the source's own deep shadows.
  */
 const mostLight = { up: 9, down: 20 };
 
 /**
  * Gives a face the colours of the one it replaces: mean and deviation in L*a*b* (Reinhard et al.
- * 2001), and the light that falls onto it, which is what is left of L after a wide blur. Colours
- * are those of skin: brows, lashes and the whites of eyes keep theirs.
+ * 2001), and its light, the wide blur of L*. Only skin is matched: brows, lashes and the whites of
+ * eyes keep their colours.
  *
- * @param weight what of both pictures is compared, 0 to 1
- * @param plain where the face has neither eyes nor mouth, 0 to 1
+ * @param weight share of each pixel in the statistics of both pictures, 0 to 1
+ * @param plain the face without eyes and mouth, 0 to 1
  * @param light from 0, the source's light, to 1, the target's
  */
 export function matchTone(
@@ -90,11 +90,11 @@ function contrastIn(from: number, to: number): readonly [least: number, most: nu
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** How much of its own lightness keeps what is no skin and so much darker. */
+/** Share of its own lightness kept by non-skin this much darker, in steps of L*. */
 const ownLightness = (darker: number): number =>
   darkness.most * Math.min(1, Math.max(0, darker / darkness.depth));
 
-/** A blur in which only weighted pixels count; where none is near it is 0. */
+/** A blur normalised by weight; 0 without weighted pixels nearby. */
 function weightedBlur(plane: Plane, weight: Plane, sigma: number): Plane {
   const sums = wideBlur(product(plane, weight), sigma);
   const weights = wideBlur(weight, sigma);

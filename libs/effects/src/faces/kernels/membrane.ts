@@ -1,17 +1,17 @@
 import { resizePlane, createPlane, type Plane } from '@tintory/pixels';
 
-/** So few pixels that sweeping over them alone ends quickly. */
+/** Up to this many pixels, sweeps alone converge quickly. */
 const coarsest = 64;
 const coarseSweeps = 60;
 const sweeps = 12;
 
 /**
- * The smoothest surface through what is known: the minimum of |∇f|² + weight · (f - values)², the
+ * The smoothest surface through known values: the minimum of |∇f|² + weight · (f - values)², the
  * membrane of seamless cloning (Pérez et al., SIGGRAPH 2003). Cascadic multigrid (Bornemann and
- * Deuflhard 1996): each size starts from the next smaller one's answer, so that a few Gauss-Seidel
- * sweeps are enough.
+ * Deuflhard 1996): each level starts from the coarser solution, so that a few Gauss-Seidel sweeps
+ * suffice.
  *
- * @param weight 0 where nothing is known, large (1e6) where the value is certain
+ * @param weight 0 for unknown values, large (1e6) for certain ones
  * @returns a plane of the same size; 0 if nothing is known anywhere
  */
 export function membrane(values: Plane, weight: Plane): Plane {
@@ -30,7 +30,7 @@ function enlarged(values: Plane, weight: Plane): Plane {
   return resizePlane(field, width, height);
 }
 
-/** Half the sides; a weight speaks for an area, so that weights add up. */
+/** Halves both sides; weights add up, because each stands for an area. */
 function halve(values: Plane, weight: Plane): { values: Plane; weight: Plane } {
   const [width, height] = [Math.ceil(values.width / 2), Math.ceil(values.height / 2)];
   const small = { values: createPlane(width, height), weight: createPlane(width, height) };
@@ -57,7 +57,7 @@ function meanOf(values: Plane, weight: Plane): number {
   return total > 0 ? sum / total : 0;
 }
 
-/** One Gauss-Seidel sweep in place; beyond the border nothing pulls. */
+/** One Gauss-Seidel sweep in place, with a free border. */
 function sweep({ data, width, height }: Plane, values: Plane, weight: Plane): void {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -2,14 +2,14 @@ import { boxFilter, type Plane, fillPolygon } from '@tintory/pixels';
 import { greatest } from './combine-planes.ts';
 import { pointAt } from '@tintory/imaging/faces';
 
-/** Points of a mesh as a polygon. */
+/** The polygon of these mesh points. */
 export const outline = (mesh: Float32Array, points: readonly number[]) =>
   points.map((point): [number, number] => {
     const [x, y] = pointAt(mesh, point);
     return [x, y];
   });
 
-/** What is in one of several polygons of a mesh, 1 or 0. */
+/** The union of several polygons of a mesh, 1 or 0. */
 export function fillPolygons(
   mesh: Float32Array,
   polygons: readonly (readonly number[])[],
@@ -20,7 +20,7 @@ export function fillPolygons(
   return parts.reduce(greatest);
 }
 
-/** A mask that reaches further by so many pixels. */
+/** A mask dilated by this many pixels. */
 export function widened(mask: Plane, by: number): Plane {
   const near = boxFilter(mask, Math.max(1, Math.round(by)));
   for (let i = 0; i < near.data.length; i += 1)

@@ -5,15 +5,18 @@ import { eachEyeMask, skinMask } from './face-masks.ts';
 import { meanWithin } from './mean-within.ts';
 import { rangeWithin } from './range-within.ts';
 
-/** The brightest of an eye, whose white has about the lightness of the skin, as a share of that. */
+/**
+ * Brightest part of an eye as a share of the skin's lightness; a visible white is about as light as
+ * skin.
+ */
 const leastWhite = 0.6;
 
-/** Between the white of an eye and its pupil are more steps of L* than this. */
+/** Least difference between the white of an eye and its pupil, in steps of L*. */
 const leastContrast = 30;
 
 /**
- * Whether neither eye of a face shows its white: both lie in the shadow of the brows, or are shut or
- * nearly so. In another light they would be dark smears.
+ * Whether both eyes show no white: in the shadow of the brows, shut or nearly so. In another light
+ * they would be dark smears.
  */
 export function shadesEyes(image: RgbaImage, face: Pick<Face, 'box' | 'mesh'>): boolean {
   const found = faceLightness(image, face);

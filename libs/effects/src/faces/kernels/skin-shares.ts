@@ -1,23 +1,26 @@
 import { smoothStep, type LabImage, mapPlane, type Plane } from '@tintory/pixels';
 import type { LabStatistics } from './lab-statistics.ts';
 
-/** Of the skin's mean colour; shadow on skin has less of it, grain more and less. */
+/**
+ * Share of the skin's mean colour that counts as all of it: shadowed skin has less, grain scatters
+ * it.
+ */
 const enough = 0.9;
 
-/** A colour so faint, in steps of a* and b*, is no colour: in a grey picture all is skin. */
+/** Chroma in a* and b* below which a colour is neutral: in a grey picture everything is skin. */
 const faint = 3;
 
-/** What is lighter than skin in the mean by so many steps of L* is so by the light. */
+/** Pixels this many steps of L* above the skin's mean are highlights. */
 const gleam = 6;
 
-/** How far colours are off a single hue, in steps of a* and b*: a tinted picture's, any other's. */
+/** Deviation across the main hue, in steps of a* and b*: of a tinted picture, and of any other. */
 const offHue = { tinted: 0.4, colored: 1.2 };
 
 /**
- * How far each pixel is of skin's colour, 0 to 1. What is neutral or of another hue is not: the step
- * from one skin to another would turn brows blue and the whites of eyes cyan.
+ * How much each pixel has the skin's colour, 0 to 1. Neutral and other hues do not: a change of
+ * skin tone would turn brows blue and the whites of eyes cyan.
  *
- * @param plain where there are neither eyes nor mouth, 0 to 1: what is white there gleams
+ * @param plain the face without eyes and mouth, 0 to 1: white pixels there are highlights
  */
 export function skinShares({ l, a, b }: LabImage, plain: Plane, of: LabStatistics): Plane {
   const [x, y] = [of.a.mean, of.b.mean];
@@ -34,7 +37,7 @@ export function tintOf(image: LabImage): number {
   return 1 - smoothStep(offHue.tinted, offHue.colored, hueSpread(image));
 }
 
-/** Standard deviation across the direction of the mean colour. */
+/** Standard deviation of a* and b* across the mean hue. */
 function hueSpread({ a, b }: LabImage): number {
   const count = a.data.length;
   const mean = ({ data }: Plane) => data.reduce((sum, value) => sum + value, 0) / count;

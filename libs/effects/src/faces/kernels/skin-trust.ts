@@ -10,19 +10,19 @@ import {
 import { riseFrom } from './combine-planes.ts';
 import { labStatistics, type LabStatistics } from './lab-statistics.ts';
 
-/** Skin is at least as various as this, in steps of L*a*b*: it has light and shadow. */
+/** Least standard deviation of skin in L*a*b*: it has light and shadow. */
 const leastDeviation = { l: 9, a: 4, b: 5 };
 
-/** From so many deviations on a pixel is less and less, and then not at all, of the skin. */
+/** Distances in deviations at which trust starts to fall and reaches 0. */
 const [near, far] = [1.8, 3.2];
 
-/** So many times more may a shadow below the eyes be off. */
+/** Factor on the tolerance of L* below the eyes, where shadows are likely. */
 const leniency = 1.9;
 
 /**
- * How surely each pixel shows the face's skin and not brows, hair, glasses' frames or a hand.
+ * Confidence that a pixel is the face's skin and not brows, hair, frames of glasses or a hand.
  *
- * @param skin 1 where there is nothing but skin
+ * @param skin 1 for pixels that are certainly skin
  * @param lower 1 where shadows are more likely than hair
  * @returns 0 to 1
  */
@@ -45,7 +45,7 @@ export function skinTrust(image: LabImage, skin: Plane, lower: Plane): Plane {
   return trust;
 }
 
-/** Trusts whatever skin is all around: a mole, an eye, a gleam. Hair reaches in from outside. */
+/** Trusts islands within skin: a mole, an eye, a highlight. Hair reaches in from outside. */
 export function trustIslands(trust: Plane): Plane {
   const { data, width, height } = trust;
   const mask = new Uint8Array(data.length);
@@ -54,7 +54,10 @@ export function trustIslands(trust: Plane): Plane {
   return mapPlane(trust, (value, i) => (filled[i] && !mask[i] ? 1 : value));
 }
 
-/** @param reach how soft the borders get, in pixels @param least of a blur that is trusted at all */
+/**
+ * @param reach sigma of the soft borders in pixels
+ * @param least blurred trust below which the result is 0
+ */
 export function softenTrust(trust: Plane, reach: number, least: number): Plane {
   const blurred = wideBlur(trust, Math.max(0.5, reach));
   return riseFrom(blurred, least, 1 / (0.95 - least));

@@ -82,7 +82,7 @@ it('turns neither brows blue nor the whites of eyes cyan where the source’s sk
     { v: 0.28, color: [46, 44, 42] },
     { v: 0.38, color: [170, 168, 165] },
   ] as const;
-  // Blotches: the warm skin is even, so that its colours are spread, too.
+  // Blotches: otherwise even skin gets a spread of colours.
   const fair = drawnFace(width, height, frame, [225, 196, 178], undefined, (u, v) => {
     const isCheek = v > 0.45 && v < 0.9 && Math.hypot(u - 0.5, v - 0.5) < 0.5;
     return isCheek ? [225, 196, 178 * (1 + 0.08 * Math.sin(u * 40))] : undefined;

@@ -18,26 +18,26 @@ import { swapMasks } from './swap-masks.ts';
 import { uncoverSide } from './uncover-side.ts';
 import { warpMesh } from './warp-mesh.ts';
 
-/** How far into the face a difference on its border is felt, as a share of its width. */
+/** How far a difference at the border is blended into the face, as a share of its width. */
 const reachShare = 0.1;
 
-/** What is worked on around the face, as a share of its width. */
+/** Margin of the processed area around the face, as a share of its width. */
 const marginShare = 0.1;
 
 export type SwapOptions = {
-  /** From 0, the target's features, to 1, the source's own; 0.5 unless told. */
+  /** From 0, the target's features, to 1, the source's own; default 0.5. */
   likeness?: number;
-  /** From 0, the source's light, to 1, the target's; 1 unless told. */
+  /** From 0, the source's light, to 1, the target's; default 1. */
   light?: number;
 };
 
 /**
- * Puts the source's face onto the target's: warped from mesh to mesh, in the target's colours, light
- * and sharpness, blended in with a membrane (Farbman et al., SIGGRAPH Asia 2011, solve the same one).
- * Hair and whatever stands before the target's face stay, except over brows, eyes, nose and mouth.
- * What the new face leaves uncovered of the target's own brows and eyes becomes skin.
+ * Puts the source's face onto the target's: warped from mesh to mesh, matched in colour, light and
+ * sharpness, and blended in with a membrane (as in Farbman et al., SIGGRAPH Asia 2011). Hair and
+ * objects in front of the target's face stay, except over brows, eyes, nose and mouth. Visible
+ * remains of the target's own brows and eyes become skin.
  *
- * @returns a new picture of the target's size; outside the face not a pixel is another one
+ * @returns a new picture of the target's size, unchanged outside the face
  */
 export function swapFace(
   target: RgbaImage,
@@ -69,14 +69,16 @@ export function swapFace(
   return out;
 }
 
-/** Puts the target where nothing is, still transparent: no blur may mix black into the border. */
+/**
+ * Fills transparent pixels with the target's colours, so that no blur mixes black into the border.
+ */
 function completeWith(warped: RgbaImage, { data }: RgbaImage): void {
   for (let i = 0; i < data.length; i += 4) {
     if (!warped.data[i + 3]) warped.data.set(data.subarray(i, i + 3), i);
   }
 }
 
-/** What lies beyond the source's border is the target's. */
+/** Shows the target where the source's picture ends. */
 function hideMissing(alpha: Plane, { data }: RgbaImage): void {
   for (let i = 0; i < alpha.data.length; i += 1) if (!data[i * 4 + 3]) alpha.data[i] = 0;
 }
@@ -90,10 +92,7 @@ function soften(face: LabImage, sigma: number): LabImage {
   };
 }
 
-/**
- * The pixels around a mesh, with so much margin that masks fall to 0 within; undefined if they are
- * not in the picture.
- */
+/** The box around a mesh with a margin in which masks fall to 0; undefined outside the picture. */
 function boundsOf(mesh: Float32Array, { width, height }: RgbaImage): Bounds | undefined {
   const margin = 2 + marginShare * faceWidthOf(mesh);
   const across = rangeOf(mesh, 0, margin, width);

@@ -23,17 +23,20 @@ import {
 import { skinTrust, softenTrust, trustIslands } from './skin-trust.ts';
 
 export type SwapMasks = {
-  /** What of the new face is shown, 0 to 1. */
+  /** Opacity of the new face, 0 to 1. */
   alpha: Plane;
-  /** Where both pictures show skin, 0 to 1. */
+  /** Confidence that both pictures show skin, 0 to 1. */
   trust: Plane;
-  /** Brows, eyes, nose and mouth of either, 0 to 1. */
+  /** Brows, eyes, nose and mouth of both faces, 0 to 1. */
   features: Plane;
-  /** Where the new face has neither eyes nor mouth, 0 to 1. */
+  /** The new face without eyes and mouth, 0 to 1. */
   plain: Plane;
-  /** What of the target is skin, 0 to 1. */
+  /** Confidence that the target shows skin, 0 to 1. */
   skin: Plane;
-  /** The target’s own brows and eyes, or glasses, 0 to 1: what the new face leaves of them goes. */
+  /**
+   * The target’s own brows and eyes, or glasses, 0 to 1; what the new face leaves visible is
+   * removed.
+   */
   leftover: Plane;
 };
 
@@ -41,25 +44,25 @@ export type SwapMasks = {
 const borderShare = { wide: 0.07, narrow: 0.025 };
 
 /**
- * How soft the borders of hair are, as shares of the face's width: the target's is seen and stays as
- * crisp as it is, the source's is left out with a margin.
+ * Blur of hair's borders as a share of the face's width, and least trust of skin: the target's hair
+ * is seen and stays crisp, the source's is removed with a margin.
  */
 const hairBorder = { target: { share: 0.012, least: 0.45 }, source: { share: 0.05, least: 0.6 } };
 
-/** How far eyes and mouth may go beyond the mesh's own, as a share of the face's width. */
+/** Margin around the mesh's eyes and mouth, as a share of the face's width. */
 const aroundFeatures = 0.03;
 
-/** Masks are soft: a face of this many pixels across is enough to make them. */
+/** Width in pixels of a face for its masks; they are soft and need no more. */
 const enough = 260;
 
-/** A face this many times as large is made smaller for it. */
+/** From this multiple of `enough` on, a face is scaled down for its masks. */
 const worthwhile = 1.2;
 
 /**
- * What of a face is put onto another: features always, skin where both show skin.
+ * The masks of a swap: features are always replaced, skin where both pictures show skin.
  *
  * @param own the target's mesh
- * @param mesh what the face was warped to
+ * @param mesh the mesh that the face was warped to
  * @param face the warped face, as large as `around`, the target
  */
 export function swapMasks(
@@ -124,11 +127,11 @@ function createMasks(
     : findBrowsAndEyes(target, own, faceWidth);
   const soft = (trust: Plane, kind: 'target' | 'source') =>
     softenTrust(within(trust, wide), faceWidth * hairBorder[kind].share, hairBorder[kind].least);
-  // An eye that the face's shadow touches is no island, and yet no hair.
+  // An eye touched by the face's shadow is not an island, but not hair either.
   const shown = soft(greatest(trustIslands(within(target, wide)), leftover), 'target');
   const eyes = eyesMask(mesh, faceWidth, width, height);
   const islands = trustIslands(within(source, wide));
-  // A lock on the forehead is all around skin, too: the target's own forehead takes its place.
+  // A lock of hair on the forehead is an island, too: the target's forehead replaces it.
   const above = foreheadMask(mesh, width, height);
   const clear = mapPlane(islands, (value, i) =>
     above.data[i] ? (source.data[i] as number) : value,
@@ -136,15 +139,15 @@ function createMasks(
   const usable = soft(greatest(clear, eyes), 'source');
   const trust = least(soft(target, 'target'), soft(source, 'source'));
   const features = greatest(before, after);
-  // Hair beside the source's own brow is no feature: only what lies well within is.
+  // Hair beside the source's brow is not a feature: only the core counts.
   const free = greatest(usable, core);
-  // A turned head has an eye's corner on the border: there the border is narrow.
+  // On a turned head an eye's corner touches the border, so features use the narrow one.
   const alpha = product(free, greatest(product(features, narrow), product(shown, wide)));
   const plain = plainMask(mesh, faceWidth * aroundFeatures, width, height);
   return { alpha, trust, features, plain, skin: target, leftover };
 }
 
-/** Nothing outside the face is skin of it. */
+/** Sets trust outside the face to 0. */
 function within(trust: Plane, oval: Plane): Plane {
   const out = createPlane(trust.width, trust.height);
   for (let i = 0; i < out.data.length; i += 1) {

@@ -9,7 +9,7 @@ const mesh = drawnMesh(frame);
 const place = (u: number, v: number) =>
   [Math.round(frame.left + u * frame.size), Math.round(frame.top + v * frame.size)] as const;
 
-/** What becomes of a face on which this is painted, warped to where it is. */
+/** A face painted with this, warped and uncovered. */
 function uncovered(paint: (u: number, v: number) => [number, number, number] | undefined) {
   const face = drawnFace(width, height, frame, [205, 158, 130], undefined, paint);
   const out = { ...face, data: new Uint8ClampedArray(face.data) };

@@ -19,21 +19,21 @@ import { meanWithin } from './mean-within.ts';
 import { skinTrust } from './skin-trust.ts';
 import { warpMesh } from './warp-mesh.ts';
 
-/** Above a brow that hair covers there is so much less skin than above the other one. */
+/** Least difference in skin trust between a covered brow's upper side and the other's. */
 const leastCovered = 0.35;
 
-/** Of a head that is turned further, in degrees, one side is too narrow to stand for the other. */
+/** Largest yaw in degrees: beyond it one side is too narrow to replace the other. */
 export const mostTurned = 15;
 
-/** Pixels of a face's longer side that tell what covers it; more only cost time. */
+/** Longer side of the analysed face in pixels: enough to see what covers it. */
 const enough = 200;
 
-/** How soft the border of what is put in is, and how far its light is felt, of the face's width. */
+/** Blur of the inserted part's border and reach of its blending, as shares of the face's width. */
 const border = { soft: 0.05, reach: 0.12 };
 
 /**
- * Puts the other side's mirror image where hair or a deep shadow covers a brow and an eye of the
- * source: on another head that would be a black bar.
+ * Replaces a brow and an eye of the source that hair or a deep shadow covers with the mirrored
+ * other side: on another head they would be a black bar.
  *
  * @param warped the source's face, warped to `mesh`; changed in place
  */
@@ -65,7 +65,7 @@ export function uncoverSide(
   blendFace(warped, bounds, face, around, { alpha, trust }, Math.max(2, faceWidth * border.reach));
 }
 
-/** 0 the left, 1 the right, if only one is covered. */
+/** The covered side, 0 left or 1 right, if only one is covered. */
 function coveredSide(warped: RgbaImage, mesh: Float32Array): 0 | 1 | undefined {
   const small = shrinkImage(warped, enough);
   const { width, height } = small;
@@ -102,7 +102,7 @@ function flip(source: RgbaImage, mesh: Float32Array): { image: RgbaImage; mesh: 
   return { image: { data: new Uint8ClampedArray(to.buffer), width, height }, mesh: out };
 }
 
-/** The pixels of a picture that a mesh is in. */
+/** The mesh's bounding box within the picture. */
 function boundsOf(mesh: Float32Array, source: RgbaImage): Bounds {
   const of = (axis: number) => mesh.filter((_, i) => i % 3 === axis);
   const [across, down] = [of(0), of(1)];

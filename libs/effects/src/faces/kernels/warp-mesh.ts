@@ -2,16 +2,16 @@ import { crop, stretchImage, type RgbaImage, sampleBicubic } from '@tintory/pixe
 import { faceOval } from '@tintory/imaging/faces';
 import { faceTriangles } from './face-triangles.ts';
 
-/** A face that is hardly larger is read as it is: sampling blurs it enough. */
+/** Least factor of reduction: a face hardly larger is blurred enough by sampling. */
 const leastReduction = 1.15;
 
 /**
- * Takes a face from one mesh to another, triangle by triangle (piecewise affine). A source that is
- * larger is averaged down first, so that nothing of it flickers.
+ * Warps a face from one mesh to another, triangle by triangle (piecewise affine). A larger source
+ * is averaged down first against aliasing.
  *
- * @param from the source's mesh: x, y, z in pixels of it
- * @param to the mesh it gets, in pixels of the result
- * @returns a picture of this size, transparent where no triangle is or the source ends
+ * @param from the source's mesh: x, y, z in its pixels
+ * @param to the target mesh, in pixels of the result
+ * @returns a picture of this size, transparent outside triangles and source
  */
 export function warpMesh(
   source: RgbaImage,
@@ -30,7 +30,7 @@ export function warpMesh(
   return out;
 }
 
-/** The part of the picture around the mesh, smaller by this factor. */
+/** The picture cropped to the mesh, scaled down by this factor. */
 function reduce(source: RgbaImage, mesh: Float32Array, factor: number) {
   if (factor <= leastReduction) return { image: source, mesh };
   const across = reach(mesh, 0, source.width, factor);
@@ -52,7 +52,7 @@ function reduce(source: RgbaImage, mesh: Float32Array, factor: number) {
   return { image: stretchImage(part, width, height), mesh: moved };
 }
 
-/** The pixels of an axis that the mesh and the sampling around it need; at least one. */
+/** The range of pixels on an axis that mesh and sampling need; at least one. */
 function reach(mesh: Float32Array, axis: 0 | 1, length: number, factor: number) {
   const places = mesh.filter((_, i) => i % 3 === axis);
   const margin = factor * 3;
@@ -61,7 +61,7 @@ function reach(mesh: Float32Array, axis: 0 | 1, length: number, factor: number) 
   return { from, size: end - from };
 }
 
-/** Gauss's area of the border of the face, in pixels. */
+/** Area inside the face's border in pixels, by the shoelace formula. */
 function ovalArea(mesh: Float32Array): number {
   const twice = faceOval.reduce((sum, point, i) => {
     const next = faceOval[(i + 1) % faceOval.length] as number;

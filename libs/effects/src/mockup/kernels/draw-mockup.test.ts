@@ -90,7 +90,7 @@ describe('a product with a print', () => {
   });
 
   it('shifts its print with the cloth', () => {
-    // A byte above the middle is 8 / 127.5 millimetres to the right.
+    // A byte above the middle shifts 8 / 127.5 millimetres to the right.
     const shifted = { ...maps, shift: map(3, (_x, _y, c) => (c === 0 ? 255 : still)) };
     const left = (one: Partial<MockupWish>) => {
       const { data, width } = drawMockup(wish({ prints: [print()], ...one }));

@@ -4,25 +4,25 @@ import { createMapReader, type ByteMap, type MapReader } from './map-sampler.ts'
 import { toArea, type ToArea } from './surface.ts';
 import { weaveAt, type Weave } from './weave.ts';
 
-/** The maps of a view, each over all of it. */
+/** A view's maps, each covering all of it. */
 export type BlankMaps = { light: ByteMap; sheen: ByteMap; cover: ByteMap; shift: ByteMap };
 
 export type MockupWish = {
   maps: BlankMaps;
-  /** The view's side and the part of it that is shown, in millimetres. */
+  /** The view's side and the visible part of it, in millimetres. */
   side: number;
   crop: { x: number; y: number; width: number; height: number };
-  /** Of the picture, in pixels; its height follows from the part. */
+  /** Width of the picture in pixels; its height follows from the crop. */
   width: number;
-  /** `#rrggbb` of what takes colour. */
+  /** `#rrggbb` of the product's coloured parts. */
   color: string;
   weave: Weave;
   prints: readonly SeenPrint[];
 };
 
-/** As the maps are stored: a byte of light reaches so far, a byte of shift so many millimetres. */
+/** Scales of the stored maps: light of a byte of 255, and millimetres of the largest shift. */
 const [lightRange, mostShift] = [1.25, 8];
-/** How much the brightest mirror image adds, in linear light. */
+/** Linear light that the brightest reflection adds. */
 const sheenShare = 0.15;
 const steps = 4_096;
 const toDisplay = Uint8Array.from({ length: steps + 1 }, (_, step) =>
@@ -30,8 +30,8 @@ const toDisplay = Uint8Array.from({ length: steps + 1 }, (_, step) =>
 );
 
 /**
- * Draws a product with its prints: they follow the folds, take the light, and mirror what the
- * product mirrors. Transparent around it.
+ * Draws a product with its prints, which follow its folds, light and reflections. Transparent
+ * around it.
  */
 export function drawMockup(wish: MockupWish): RgbaImage {
   const { crop, side, width } = wish;

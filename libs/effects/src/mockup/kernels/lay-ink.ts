@@ -1,7 +1,7 @@
 import type { RgbaImage } from '@tintory/pixels';
 import type { SurfaceShape, ToArea } from './surface.ts';
 
-/** What is printed on an area with its bleed, and where it is seen; the print is premultiplied. */
+/** An area's print with its bleed, and its place on the view; the print is premultiplied. */
 export type SeenPrint = {
   shape: SurfaceShape;
   width: number;
@@ -17,7 +17,7 @@ export const toLinear = Float32Array.from({ length: 256 }, (_, byte) => (byte / 
 
 const found = new Float64Array(3);
 
-/** Puts a print's colour over what is there, in linear light. */
+/** Blends a print's colour over the one below, in linear light. */
 export function layInk(
   { find, print, width, height, bleed }: SeenPrint & { find: ToArea },
   x: number,

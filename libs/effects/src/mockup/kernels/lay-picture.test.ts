@@ -36,7 +36,7 @@ describe('a picture on a canvas', () => {
     const at = (x: number, y: number) => [
       ...canvas.data.slice((y * 12 + x) * 4, (y * 12 + x) * 4 + 3),
     ];
-    // What was left is above now.
+    // The left side is on top now.
     expect(at(5, 2)).toEqual([0, 255, 0]);
     expect(at(5, 5)).toEqual([255, 0, 0]);
   });

@@ -13,7 +13,7 @@ export type PicturePlace = {
   tiled: boolean;
 };
 
-/** Multiplies colours by their alpha, in place: only so may neighbours be mixed. */
+/** Multiplies colours by their alpha, in place, as interpolation requires. */
 export function premultiply({ data }: RgbaImage): void {
   for (let i = 0; i < data.length; i += 4) {
     const alpha = data[i + 3] as number;
@@ -35,8 +35,8 @@ export function unpremultiply({ data }: RgbaImage): void {
 }
 
 /**
- * Lays a picture over a canvas; both are premultiplied. The picture should have no more pixels than
- * it is printed with: what is magnified is interpolated, what is shrunk is not averaged.
+ * Draws a picture over a canvas; both are premultiplied. The picture should have no more pixels
+ * than its place: enlarging interpolates, shrinking does not average.
  */
 export function layPicture(canvas: RgbaImage, picture: RgbaImage, place: PicturePlace): void {
   const angle = (place.rotation * Math.PI) / 180;

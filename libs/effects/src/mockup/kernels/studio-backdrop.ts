@@ -1,8 +1,8 @@
 import { boxBlur, createPlane, type RgbaImage } from '@tintory/pixels';
 
-/** A studio's paper from top to bottom, in grey of 255, a little warm. */
+/** Grey of a studio's paper, of 255, from top to bottom, a little warm. */
 const paper = { top: 243, bottom: 232, warm: [0, -1, -4] } as const;
-/** A shadow near the edge and one around all of it: pixels of a picture 1,200 wide, and strength. */
+/** A shadow near the edge and one all around: strength, and pixels of a picture 1,200 wide. */
 const shadows = [
   { blur: 5, right: 3, down: 5, strength: 0.2 },
   { blur: 22, right: 10, down: 20, strength: 0.2 },

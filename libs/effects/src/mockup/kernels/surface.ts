@@ -1,4 +1,4 @@
-/** How an area lies on a view: millimetres from the view's top left corner. */
+/** An area's shape on a view: millimetres from the view's top left corner. */
 export type SurfaceShape =
   | { x: number; y: number; width: number; height: number; kind?: undefined }
   | { kind: 'cylinder'; middle: number; radius: number; top: number; sag: number; turn: number };
@@ -13,7 +13,7 @@ type AreaSize = { width: number; height: number; bleed: number };
 export type ToArea = (x: number, y: number, into: Float64Array) => boolean;
 
 /**
- * How a view's points are found on an area; false for what the area does not reach.
+ * Maps a view's points to an area; false for points off the area.
  *
  * @param perMm pixels of the picture for each millimetre of the area
  */

@@ -3,21 +3,16 @@ export type Weave = {
   kind: 'none' | 'plain' | 'knit' | 'paper';
   /** Millimetres from one thread to the next. */
   pitch: number;
-  /** How much darker the gaps are, as a share. */
+  /** Darkening of the gaps, as a share. */
   strength: number;
 };
 
-/** Fibres are seen where threads are too fine: so much of their strength. */
+/** Share of the strength for fibres, which show where threads are too fine. */
 const fibres = 0.7;
-/** Below so many pixels a thread would only flicker. */
+/** Pixels below which a thread would only flicker. */
 const finest = 1.6;
 
-/**
- * How bright threads make a point, around 1.
- *
- * @param x millimetres on the cloth
- * @param perMm pixels of the picture for each
- */
+/** Brightness of a point by its threads, around 1. */
 export function weaveAt(
   { kind, pitch, strength }: Weave,
   x: number,
@@ -45,7 +40,7 @@ const knit = (x: number, y: number): number => {
   return 0.5 + 0.5 * Math.sin((y * 1.3 + column * 0.8) * 2 * Math.PI) * (0.4 + 0.6 * column);
 };
 
-/** A repeatable number from 0 to 1 for each pixel (Jenkins' mix of its place). */
+/** A repeatable random number from 0 to 1 for each pixel (Jenkins' hash of its place). */
 function scatter(x: number, y: number): number {
   let h = Math.imul(x, 374_761_393) + Math.imul(y, 668_265_263);
   h = Math.imul(h ^ (h >>> 13), 1_274_126_177);

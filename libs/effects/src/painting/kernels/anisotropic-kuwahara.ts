@@ -3,15 +3,14 @@ import { channels, colorBands, type ColorBand } from './color-bands.ts';
 import { directions, kuwaharaKernels, sectors, stretches } from './kuwahara-kernels.ts';
 
 /**
- * Flattens a picture into patches whose borders stay sharp and run along the edges: of the sectors
- * around a pixel the even ones decide its colour (Kyprianidis, Kang, Döllner, Pacific Graphics
- * 2009).
+ * Flattens a picture into patches with sharp borders along the edges: the sectors of least variance
+ * decide a pixel's colour (Kyprianidis, Kang, Döllner, Pacific Graphics 2009).
  *
  * @param radius in pixels
  */
 export function anisotropicKuwahara(image: RgbaImage, flow: Flow, radius: number): RgbaImage {
   const { width, height } = image;
-  // One more than the taps need: the last pixel of an odd line has no neighbour.
+  // One more than the taps need: the last pixel of an odd row has no neighbour.
   const reach = Math.ceil(radius * 1.5) + 2;
   const kernels = packKernels(radius, width + 2 * reach);
   const chosen = flow.x.map((_, cell) => kernelIndex(flow, cell));
@@ -50,7 +49,7 @@ function flattenBand(
 
 type PackedKernel = { weight: Float32Array; starts: Int32Array; offset: Int32Array };
 
-/** Kernels whose taps are told from the middle, in lines of `wide` pixels. */
+/** Kernels with taps as offsets from the centre, for rows of `wide` pixels. */
 const packKernels = (radius: number, wide: number): PackedKernel[] =>
   kuwaharaKernels(radius).map(({ kernel: { dx, dy, weight }, starts }) => ({
     weight,
@@ -69,9 +68,9 @@ function kernelIndex(flow: Flow, cell: number): number {
 }
 
 /**
- * The colours of two pixels side by side, which the flow sees as one: each tap is looked up once for
- * both. They are the sectors' means, each counted by how even it is. Sums by name: a list of them
- * would be an object for each sector.
+ * The colours of two adjacent pixels that share a flow cell: the sectors' means, weighted by their
+ * evenness. Each tap is looked up once for both. Sums are local variables: an array would allocate
+ * an object per sector.
  */
 function evenPair(
   data: Float32Array,
@@ -128,7 +127,7 @@ function evenPair(
   pair[5] = nextBlue / nextTotal;
 }
 
-/** What an even sector counts more than one whose colours differ: to the eighth power. */
+/** Weight of a sector: falls with the eighth power of its standard deviation. */
 function trustIn(variance: number): number {
   const fourth = (1 + Math.max(0, variance) * 0.05) ** 2;
   return 1 / (fourth * fourth);

@@ -6,17 +6,17 @@ import type { WetCanvas } from './oil-canvas.ts';
 export type Load = {
   /** Red, green and blue from 0 to 1. */
   color: readonly [number, number, number];
-  /** Where its bristles begin in the row of them all. */
+  /** Index of its first bristle in `bristlePaint`. */
   bristles: number;
   /** Pixels between two bristles. */
   gap: number;
-  /** How thick the paint lies, from 0 to 1. */
+  /** Thickness of the paint, from 0 to 1. */
   body: number;
 };
 
 const bristleCount = 4096;
 
-/** How much paint each bristle of a very wide brush holds, from 0 to 1; neighbours are alike. */
+/** Paint held by each bristle of a very wide brush, from 0 to 1; neighbours are similar. */
 const bristlePaint = (() => {
   const random = createRandom(1998);
   const raw = Float32Array.from({ length: bristleCount + 2 }, random);
@@ -49,7 +49,7 @@ export function brushMark(
 
 type Way = { along: number; length: number; dx: number; dy: number };
 
-/** One touch of the whole brush: a line of pixels across the way. */
+/** One touch of the whole brush: a line of pixels across the path. */
 function sweep(
   canvas: WetCanvas,
   x: number,
@@ -66,7 +66,7 @@ function sweep(
     if (px < 0 || py < 0 || px >= width || py >= height) continue;
     const pixel = py * width + px;
     if (lastStroke[pixel] === stroke) continue;
-    // The pixel's own distance from the way, not the sample's, keeps the sides smooth.
+    // The pixel's own distance from the path, not the sample's, keeps the sides smooth.
     const across = (px + 0.5 - x) * -dy + (py + 0.5 - y) * dx;
     const far = Math.abs(across) / radius;
     const cover = Math.min(1, radius + 0.5 - Math.abs(across));
@@ -79,7 +79,10 @@ function sweep(
   }
 }
 
-/** Whether a bristle marks here: the sides touch later than the middle, the dry run out first. */
+/**
+ * How much a bristle marks, 0 to 1: the sides touch later than the middle, dry bristles run out
+ * first.
+ */
 function wetness(along: number, held: number, rounded: number): number {
   const runsOut = 1 - 0.35 * (1 - held) - rounded;
   return (
@@ -95,7 +98,7 @@ function bristleAt(place: number): number {
   return a + ((bristlePaint[(i + 1) % bristleCount] as number) - a) * t;
 }
 
-/** Most bristles carry the mixed colour, the thinly loaded let some of the ground through. */
+/** Lays paint on a pixel; thinly loaded bristles let some of the ground through. */
 function lay(
   { paint, thickness }: WetCanvas,
   pixel: number,

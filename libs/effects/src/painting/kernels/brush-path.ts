@@ -1,11 +1,11 @@
 import type { Canvas } from './oil-canvas.ts';
 import { flowCell, type Flow } from '@tintory/pixels';
 
-/** Places a brush passes, in pixels: x, y, x, y … */
+/** Points of a brush's path in pixels: x, y, x, y … */
 export type Path = number[];
 
 export type PathRules = {
-  /** Half the brush's width in pixels; also how far it moves between two bends. */
+  /** Half the brush's width in pixels; also the distance between two control points. */
   radius: number;
   shortest: number;
   longest: number;
@@ -14,11 +14,11 @@ export type PathRules = {
 };
 
 /**
- * A curved stroke of one colour that follows the flow and ends where the canvas already suits the
- * picture better than the colour would (Hertzmann, "Painterly Rendering with Curved Brush Strokes
- * of Multiple Sizes", SIGGRAPH 1998, section 2.2).
+ * A curved stroke of one colour along the flow. It ends where the canvas is closer to the picture
+ * than the stroke's colour (Hertzmann, "Painterly Rendering with Curved Brush Strokes of Multiple
+ * Sizes", SIGGRAPH 1998, section 2.2).
  *
- * @param wanted the picture as this brush can show it
+ * @param wanted the picture blurred to this brush's detail
  */
 export function brushPath(
   [startX, startY]: readonly [number, number],
@@ -44,7 +44,7 @@ export function brushPath(
     const length = Math.hypot(tx, ty) || 1;
     dx = tx / length;
     dy = ty / length;
-    // The brush lands a little before the place and leaves the canvas past its border: no bare rim.
+    // Strokes begin before their start and leave the canvas, so that no rim stays bare.
     if (n === 1) path.unshift(x - dx * rules.radius * 0.7, y - dy * rules.radius * 0.7);
     x += dx * rules.radius;
     y += dy * rules.radius;
@@ -62,9 +62,9 @@ function distance(a: Canvas, i: number, b: Canvas, j: number): number {
 }
 
 /**
- * The path as places less than a pixel apart on a quadratic B-spline, which rounds the bends.
+ * Samples the path as a quadratic B-spline, which rounds the bends.
  *
- * @returns x, y of each place, and the length walked in pixels
+ * @returns x, y of each sample, and the length in pixels
  */
 export function smoothPath(path: Path, spacing: number): { places: Path; length: number } {
   const places: Path = [];

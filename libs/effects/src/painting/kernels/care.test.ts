@@ -29,7 +29,9 @@ function features({ data }: RgbaImage): number[] {
   return found;
 }
 
-/** How alike eyes and mouth are to the photograph's, whatever the tones: 1 is the same drawing. */
+/**
+ * Correlation of eyes and mouth with the photograph's, whatever the tones: 1 is the same drawing.
+ */
 function likeness(painted: RgbaImage): number {
   const [a, b] = [features(painted), features(portrait)];
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

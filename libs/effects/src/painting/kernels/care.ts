@@ -11,10 +11,13 @@ import type { FaceArea } from './painting-options.ts';
 
 type Size = { width: number; height: number };
 
-/** A face's box reaches from brow to chin: forehead and ears deserve care too. */
+/**
+ * Semi-axes of the area of care, as shares of a face's box: it reaches from brow to chin only,
+ * without forehead and ears.
+ */
 const [careWidth, careHeight] = [0.6, 0.62];
 
-/** Where an artist takes the fine brush: 1 within faces, 0 away from them. */
+/** Areas for the fine brush: 1 within faces, 0 away from them. */
 export function careOf({ width, height }: Size, faces: readonly FaceArea[] = []): Plane {
   const care = createPlane(width, height);
   for (const face of faces) {
@@ -35,19 +38,22 @@ export function careOf({ width, height }: Size, faces: readonly FaceArea[] = [])
   return care;
 }
 
-/** The picture flattened finely, and how much of it each place of a broadly flattened one gets. */
+/** A finely flattened picture, and its share at each pixel of the broadly flattened one. */
 export type Accents = { fine: RgbaImage; share: Plane };
 
-/** A patch this much of the broad ones keeps eyes, letters and thin lines. */
+/**
+ * Radius of the fine flattening as a share of the broad one's: it keeps eyes, letters and thin
+ * lines.
+ */
 const fineShare = 0.4;
-/** Loss in shares of the whole range that begins to be missed, and that surely is. */
+/** Losses, as shares of the full range, at which detail starts to return and returns completely. */
 const [missed, surely] = [0.035, 0.1];
 
 /**
- * What flattening lost and the picture needs: all of it in places of care, elsewhere what was lost
- * beyond what is usual around it. An eye is missed, one hair among hairs is not.
+ * Restores needed detail lost by flattening: all of it in areas of care, elsewhere losses above
+ * those around. An eye is missed, one hair among hairs is not.
  *
- * @param radius that `flat` was made with, in pixels
+ * @param radius used for `flat`, in pixels
  * @param unit pixels in a thousandth of the picture's side
  */
 export function findAccents(
@@ -66,7 +72,7 @@ export function findAccents(
   return { fine, share: lost };
 }
 
-/** The largest step of a channel, 0 to 1. */
+/** The largest difference of a channel, 0 to 1. */
 function lossOf(fine: RgbaImage, flat: RgbaImage): Plane {
   const loss = createPlane(fine.width, fine.height);
   for (let i = 0, at = 0; i < loss.data.length; i += 1, at += 4) {

@@ -14,7 +14,7 @@ import { stepLight } from './light-steps.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { dropShortLines } from './short-lines.ts';
 
-/** Thousandths of the picture's side that a line has to be long. */
+/** Least length of a line, in thousandths of the picture's side. */
 const shortest = 20;
 
 /**

@@ -3,25 +3,25 @@ import type { RgbaImage } from '@tintory/pixels';
 /** Red, green, blue and the sum of their squares. */
 export const channels = 4;
 
-/** Some rows of a picture with what lies around them. */
+/** Some rows of a picture with a margin around them. */
 export type ColorBand = {
-  /** `channels` numbers a pixel. */
+  /** `channels` values per pixel. */
   data: Float32Array;
-  /** Pixels of a line, those around included. */
+  /** Pixels per row, including the margins. */
   wide: number;
-  /** The first row of the picture, and how many there are. */
+  /** The band's first row in the picture, and its number of rows. */
   top: number;
   rows: number;
-  /** How many pixels lie around on each side. */
+  /** Width of the margin in pixels. */
   reach: number;
 };
 
-/** Rows so high are laid out at a time: a large picture has no copy of itself then. */
+/** Rows per band: a large picture is never copied as a whole. */
 const mostRows = 128;
 
 /**
- * A picture from top to bottom, with its border pixels repeated around it, so that no tap has to ask
- * where it is. Each band is gone once the next one is asked for.
+ * Yields a picture in bands from top to bottom with its border pixels repeated, so that taps need
+ * no bounds checks. Bands share one buffer: the next one overwrites the last.
  */
 export function* colorBands(image: RgbaImage, reach: number): Generator<ColorBand> {
   const { width, height } = image;

@@ -1,6 +1,6 @@
 import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 
-/** Red, green and blue apart, each from 0 to 1. */
+/** Red, green and blue as planes, each from 0 to 1. */
 export type ColorPlanes = [red: Plane, green: Plane, blue: Plane];
 
 export function splitColors({ data, width, height }: RgbaImage): ColorPlanes {

@@ -1,16 +1,16 @@
 import { createPlane, type Plane, gaussianBlur, flowCell, type Flow } from '@tintory/pixels';
 
-/** How much wider the second Gaussian is: the ratio closest to a Laplacian (Marr and Hildreth). */
+/** Ratio of the Gaussians' sigmas, closest to a Laplacian (Marr and Hildreth). */
 const ratio = 1.6;
 
 /**
- * How much darker each place is than what surrounds it: positive on the dark side of an edge and
- * on thin dark lines, smoothed along the edges so that lines hold together. This is the line part
- * of the extended difference of Gaussians (Winnemöller, Kyprianidis, Olsen 2012, section 2.5).
+ * How much darker each pixel is than its surroundings: positive on the dark side of edges and on
+ * thin dark lines, smoothed along the flow so that lines hold together. The line part of the
+ * extended difference of Gaussians (Winnemöller, Kyprianidis, Olsen 2012, section 2.5).
  *
  * @param sigma half the width of the lines, in pixels
- * @param reach how far lines are smoothed along themselves, in pixels
- * @param faintest what is fainter becomes no line by being smoothed
+ * @param reach length of the smoothing along lines, in pixels
+ * @param faintest responses below this are not smoothed into lines
  */
 export function lineResponse(
   luma: Plane,
@@ -28,10 +28,10 @@ export function lineResponse(
   return smoothAlong(response, flow, reach, faintest);
 }
 
-/** Below this no smoothing makes a line, so most of the picture costs nothing. */
+/** Least response to be smoothed: weaker ones never become lines, and most pixels are skipped. */
 const hopeless = 0.004;
 
-/** Mean along the flow, the near counted more than the far. */
+/** Mean along the flow, weighted by proximity. */
 function smoothAlong(plane: Plane, flow: Flow, reach: number, faintest: number): Plane {
   const { data, width, height } = plane;
   const out = new Float32Array(data);
@@ -48,7 +48,7 @@ function smoothAlong(plane: Plane, flow: Flow, reach: number, faintest: number):
   return { data: out, width, height };
 }
 
-/** Sum of the values met on the way, with weights that fall to 0 and add up to `steps / 2`. */
+/** Weighted sum of the values along the flow; weights fall to 0 and add up to `steps / 2`. */
 function walk(
   { data, width, height }: Plane,
   flow: Flow,

@@ -1,14 +1,20 @@
 import { boxFilter, type LabImage, shrinkPlane, createSampler, smoothStep } from '@tintory/pixels';
 
-/** Surroundings are looked at in a picture of at most this length, and are this large there. */
+/**
+ * Longer side, in pixels, of the reduced picture that surroundings are taken from, and their radius
+ * in it.
+ */
 const [lookSide, reach] = [480, 8];
 
-/** Colours this near to those around them are a gradient's, and from here on something is drawn. */
+/**
+ * Distances in L*a*b* from the surroundings: up to the first a colour belongs to a gradient, from
+ * the second on to a drawn detail.
+ */
 const [same, drawn] = [1.5, 4.5];
 
 /**
- * Takes the steps out of gradients that a compressed photograph has in blocks: cut into flat inks,
- * these would be stairs. Whatever stands out from what is around it stays. Changes the picture in place.
+ * Smooths the blocks of compressed photographs in gradients: cut into flat inks, they would be
+ * stairs. Details that stand out from their surroundings stay. Changes the picture in place.
  */
 export function evenGradients({ l, a, b }: LabImage): void {
   const { width, height } = l;

@@ -7,9 +7,9 @@ export type Streamline = number[];
 export type Spacing = {
   /** Pixels between neighbouring lines. */
   gap: number;
-  /** Turn against the flow, in radians. */
+  /** Rotation relative to the flow, in radians. */
   turn: number;
-  /** Lines shorter than this many pixels are left out. */
+  /** Least length of a line in pixels. */
   shortest: number;
 };
 
@@ -17,12 +17,12 @@ type Size = { width: number; height: number };
 
 const step = 1.5;
 
-/** How close a line may come to another before it ends, as a share of the gap. */
+/** Least distance to another line before a line ends, as a share of the gap. */
 const closest = 0.62;
 
 /**
- * Lines along the flow that keep their distance from each other, like the hatching of an engraver
- * (Jobard and Lefer, "Creating Evenly-Spaced Streamlines of Arbitrary Density", 1997).
+ * Evenly spaced lines along the flow, like an engraver's hatching (Jobard and Lefer, "Creating
+ * Evenly-Spaced Streamlines of Arbitrary Density", 1997).
  *
  * @param wanted whether a line may pass here
  */
@@ -39,7 +39,7 @@ export function evenStreamlines(
   const grow = (x: number, y: number) => {
     if (!wanted(x, y) || taken.near(x, y, gap * 0.95)) return;
     const free = (px: number, py: number) => wanted(px, py) && !taken.near(px, py, gap * closest);
-    // Neighbours that were all as long would end side by side: a bare stripe across the hatching.
+    // Lengths vary: neighbours of equal length would end side by side in a bare stripe.
     const [back, forth] = [reach(random), reach(random)];
     const line = [
       ...follow({ x, y, sense: -1, most: back }, direction, free),
@@ -55,7 +55,7 @@ export function evenStreamlines(
   for (let y = 0; y < size.height; y += gap * 2) {
     for (let x = 0; x < size.width; x += gap * 2) {
       grow(x + random() * gap, y + random() * gap);
-      // New lines begin beside old ones, so that they run parallel before chance gets a place.
+      // Lines are seeded beside existing ones first, so that they run parallel.
       for (; next < lines.length; next += 1) growBeside(lines[next] as Streamline, gap, grow);
     }
   }
@@ -83,7 +83,7 @@ function directionOf(flow: Flow, turn: number): Direction {
   };
 }
 
-/** How many steps a line goes to each side at most, and at least where nothing is in its way. */
+/** Largest and smallest limit of a line's steps to each side. */
 const [longest, shortestReach] = [220, 90];
 
 const reach = (random: () => number): number =>
@@ -91,7 +91,7 @@ const reach = (random: () => number): number =>
 
 type Start = { x: number; y: number; sense: -1 | 1; most: number };
 
-/** One half of a line without its start; the half that goes backwards is given from its far end. */
+/** One half of a line without its start; the backward half is in reverse order. */
 function follow(
   start: Start,
   direction: Direction,
@@ -102,7 +102,7 @@ function follow(
   for (let n = 0; n < start.most; n += 1) {
     const [tx, ty] = direction(x, y);
     const way = n === 0 ? start.sense : tx * dx + ty * dy < 0 ? -1 : 1;
-    // A sharp turn is a knot in the field, where lines would curl.
+    // A sharp turn is a singularity of the field, where lines would curl.
     if (n > 0 && Math.abs(tx * dx + ty * dy) < 0.8) break;
     [dx, dy] = [tx * way, ty * way];
     x += dx * step;

@@ -4,9 +4,9 @@ import type { FaceArea } from './painting-options.ts';
 import { distanceOf, nearestOf, pushedApart } from './tell-apart.ts';
 
 /**
- * Gives skin and lips inks of their own where a face would have none.
+ * Gives skin and lips of a face their own inks where none fits.
  *
- * @param inks gets the new ones
+ * @param inks new ones are appended
  * @param owner the ink of each pixel, changed in place
  */
 export function paintFace(
@@ -22,12 +22,12 @@ export function paintFace(
 
 type Area = { left: number; right: number; top: number; bottom: number };
 
-/** Where a face's box holds little but face. */
+/** The part of a face's box that holds little but skin. */
 const inner: Area = { left: 0.2, right: 0.8, top: 0.2, bottom: 0.9 };
-/** An ink this far from skin or lips is not made for them. */
+/** Distance in L*a*b* from which an ink does not fit skin or lips. */
 const foreign = 9;
 
-/** Skin gets its own ink where the nearest one is the wall's. */
+/** Gives skin its own ink if the nearest one is mostly used outside the face. */
 function paintSkin(lab: LabImage, inks: LabColor[], owner: Plane, face: FaceArea): void {
   const within = pixelsIn(owner, face, inner);
   const skin = [lab.l, lab.a, lab.b].map((plane) => medianOf(plane, within)) as LabColor;
@@ -45,12 +45,12 @@ function paintSkin(lab: LabImage, inks: LabColor[], owner: Plane, face: FaceArea
   [inks[ink], inks[inks.length]] = pushedApart(nearest, skin);
 }
 
-/** Where lips are in a face's box. */
+/** The part of a face's box that holds the lips. */
 const lipArea: Area = { left: 0.14, right: 0.86, top: 0.62, bottom: 1 };
-/** How much redder than the face lips are, and which shares of its box they may fill. */
+/** Least difference of lips from the face in a*, and the range of their share of the face's box. */
 const [redder, fewest, most] = [6, 0.004, 0.1];
 
-/** How far the ink of lips keeps to what is about them: a print makes it more vivid again. */
+/** Share of the surrounding ink in the lips' ink: the print makes it more vivid again. */
 const fade = 0.3;
 
 function paintLips(
@@ -82,8 +82,8 @@ function medianOf({ data }: Plane, pixels: number[]): number {
 }
 
 /**
- * Of the pixels that are meant, those of shapes that lie in the area for the most part: lips that are
- * seen from the side reach out of it a little, a red cheek lies beside it.
+ * The meant pixels of shapes that lie mostly in the area: lips seen from the side reach out of it a
+ * little, a red cheek lies beside it.
  */
 function shapesWithin(
   size: Plane,
@@ -116,7 +116,7 @@ const grown = ({ left, right, top, bottom }: Area): Area => ({
   bottom: bottom + 0.25,
 });
 
-/** Whether a pixel lies in a place: a large face has a million, too many to be listed. */
+/** Whether a pixel lies in an area: a large face has a million, too many to list. */
 const liesIn =
   ({ width: all }: Plane, { x, y, width, height }: FaceArea) =>
   (i: number): boolean => {
@@ -134,7 +134,7 @@ function pixelsIn(size: Plane, face: FaceArea, area: Area): number[] {
   return found;
 }
 
-/** The area in whole pixels, as far as it is in the picture. */
+/** The area in whole pixels, clipped to the picture. */
 function placeOf(size: Plane, face: FaceArea, { left, right, top, bottom }: Area): FaceArea {
   const x = Math.max(0, Math.round(face.x + face.width * left));
   const y = Math.max(0, Math.round(face.y + face.height * top));

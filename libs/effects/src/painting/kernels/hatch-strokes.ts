@@ -1,29 +1,29 @@
 import { createPlane, type Plane, flowCell, type Flow } from '@tintory/pixels';
 
 export type HatchLayer = {
-  /** Turn against the flow, in radians. */
+  /** Rotation relative to the flow, in radians. */
   turn: number;
-  /** Places less dark than this, from 0 to 1, stay free. */
+  /** Darkness from which pixels are hatched, from 0 to 1. */
   from: number;
-  /** Pixels between the places where strokes begin. */
+  /** Pixels between the starts of strokes. */
   gap: number;
   /** Mean length of a stroke in pixels. */
   length: number;
-  /** Breadth of the lead in pixels. */
+  /** Width of the lead in pixels. */
   lead: number;
 };
 
 /** A jump of darkness that ends a stroke: it would run over the outline. */
 const outlineJump = 0.22;
 
-/** Pixels between two dabs: no further, or the stroke falls into dots. */
+/** Pixels between two dabs; with wider gaps the stroke would break into dots. */
 const stride = 1.4;
 
 /**
- * Draws short pencil strokes along the flow, pressed as hard as the place is dark (after Salisbury
- * et al., "Orientable Textures for Image-Based Pen-and-Ink Illustration", SIGGRAPH 1997).
+ * Draws short pencil strokes along the flow, with pressure by darkness (after Salisbury et al.,
+ * "Orientable Textures for Image-Based Pen-and-Ink Illustration", SIGGRAPH 1997).
  *
- * @param dark how dark each place has to become, from 0 to 1
+ * @param dark darkness wanted at each pixel, from 0 to 1
  * @returns graphite on each pixel, from 0 upwards
  */
 export function hatch(
@@ -52,10 +52,13 @@ export function hatch(
   return sheet;
 }
 
-/** Where a stroke begins, how it is turned against the flow, and how long it may get. */
+/**
+ * Start of a stroke, its rotation relative to the flow in radians, and its largest length in
+ * pixels.
+ */
 type Start = { x: number; y: number; swing: number; reach: number };
 
-/** The pencil's point stays in plain variables: this loop is half of a drawing's time. */
+/** The pencil's position is kept in local variables: this loop takes half of a drawing's time. */
 function drawStroke(
   sheet: Plane,
   dark: Plane,
@@ -74,7 +77,7 @@ function drawStroke(
     const fy = flow.y[cell] as number;
     const tx = fx * cos - fy * sin;
     const ty = fx * sin + fy * cos;
-    // On along the flow, with the swing of the hand.
+    // Follows the flow with the inertia of a hand.
     const sense = tx * dx + ty * dy < 0 ? -0.3 : 0.3;
     dx = tx * sense + dx * 0.7;
     dy = ty * sense + dy * 0.7;
@@ -93,7 +96,7 @@ function drawStroke(
   }
 }
 
-/** The value of the nearest pixel, for places outside too. */
+/** The value of the nearest pixel, also outside the plane. */
 function nearest({ data, width, height }: Plane, x: number, y: number): number {
   const column = x < 0 ? 0 : x >= width ? width - 1 : x | 0;
   const row = y < 0 ? 0 : y >= height ? height - 1 : y | 0;
@@ -103,7 +106,7 @@ function nearest({ data, width, height }: Plane, x: number, y: number): number {
 /** A dab shared by the four pixels around its place, which smooths the line. */
 function dab({ data, width, height }: Plane, x: number, y: number, amount: number): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
-  // Half a pixel outside the first one is still the first.
+  // `| 0` maps half a pixel outside to the first pixel.
   const left = Math.min(width - 2, (x - 0.5) | 0);
   const top = Math.min(height - 2, (y - 0.5) | 0);
   const wx = Math.min(1, Math.max(0, x - 0.5 - left));

@@ -3,18 +3,18 @@ import type { LabColor } from './lab-clusters.ts';
 
 type Patch = { ink: number; area: number; mean: LabColor };
 
-/** Patches of one ink that an edge of the picture parts from the rest of that ink. */
+/** Patches of one ink, separated by edges of the picture. */
 export type Patches = {
   all: Patch[];
   /** The patch at each pixel, from 1 on; 0 on edges. */
   at: Int32Array;
-  /** Two that meet at an edge, share an ink and would flow into each other; the largest first. */
+  /** Pairs that meet at an edge and would merge in one ink, the largest first. */
   meetings: { larger: number; smaller: number }[];
 };
 
-/** A step of colour that is an edge. */
+/** Least change of colour at an edge, in steps of L*a*b*. */
 const edgeStep = 3.5;
-/** Mean colours this far apart are two things. */
+/** Distance in L*a*b* from which mean colours are two objects. */
 const twoThings = 7;
 /** Share of the picture that a patch needs to matter. */
 const smallest = 0.008;
@@ -84,7 +84,7 @@ function flood(lab: LabImage, labels: Plane, edges: Uint8Array): Pick<Patches, '
   return { at, all };
 }
 
-/** Pairs of patches of one ink that face each other over `gap` pixels along much of their side. */
+/** Pairs of patches of one ink that lie `gap` pixels apart along much of their length. */
 function meetingsOf(
   { at, all }: Pick<Patches, 'at' | 'all'>,
   { width, height }: Plane,

@@ -23,7 +23,7 @@ const sharpness = 24;
 /**
  * Pen and ink: lines and black areas from an extended difference of Gaussians (Winnemöller,
  * Kyprianidis, Olsen, "XDoG", Computers & Graphics 2012), half tones hatched along the form with
- * lines that swell, and crossed where it is darker.
+ * swelling lines, cross-hatched in darker areas.
  */
 export function drawInk(image: RgbaImage, options: PaintingOptions): RgbaImage {
   const { strength, brush, onProgress } = options;

@@ -1,19 +1,19 @@
-/** Where the taps of one kernel lie and what they weigh, sector after sector. */
+/** Offsets and weights of a kernel's taps, sector after sector. */
 export type Kernel = { dx: Int16Array; dy: Int16Array; weight: Float32Array };
 
 export const sectors = 8;
 export const directions = 24;
 export const stretches = 3;
 
-/** More taps than this side of the middle show nothing new on a smooth picture. */
+/** Largest number of taps from the centre: more do not change smooth pictures. */
 const mostRings = 5;
 
 /**
- * Kernels of the anisotropic Kuwahara filter for every direction and stretch, so that a pixel only
- * looks one up: an ellipse along the edge cut into overlapping sectors (Kyprianidis, Kang, Döllner,
- * "Image and Video Abstraction by Anisotropic Kuwahara Filtering", 2009, section 3.2).
+ * Precomputed kernels of the anisotropic Kuwahara filter for every direction and stretch: an
+ * ellipse along the edge in overlapping sectors (Kyprianidis, Kang, Döllner, "Image and Video
+ * Abstraction by Anisotropic Kuwahara Filtering", 2009, section 3.2).
  *
- * @param radius of the circle that the ellipse is as large as, in pixels
+ * @param radius of the circle with the ellipse's area, in pixels
  * @returns kernels at `stretch * directions + direction`, each with `starts` of its sectors
  */
 export function kuwaharaKernels(radius: number): { kernel: Kernel; starts: Int32Array }[] {
@@ -47,7 +47,7 @@ function createKernel(radius: number, angle: number, stretch: number) {
   return pack(taps);
 }
 
-/** How much a place belongs to each sector; the middle belongs to all alike. */
+/** The weight of a tap in each sector; the centre counts equally in all. */
 function shares(angle: number, distance: number): number[] {
   if (distance < 1e-6) return Array.from({ length: sectors }, () => 1 / sectors);
   return Array.from({ length: sectors }, (_, sector) => {

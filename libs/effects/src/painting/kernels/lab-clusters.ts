@@ -2,16 +2,19 @@ import { type LabImage, createRandom, type Plane } from '@tintory/pixels';
 
 export type LabColor = [l: number, a: number, b: number];
 
-/** A colour of the picture and how much it counts. */
+/** A colour of the picture and its weight. */
 type Sample = { color: LabColor; weight: number };
 
-/** Of several starts the best is kept: one alone may leave teeth without a white, by bad luck. */
+/**
+ * Runs of k-means, of which the best is kept (a single one may leave teeth without a white), and
+ * iterations of each.
+ */
 const [starts, rounds] = [8, 14];
 
 /**
- * The few colours that stand for all of a picture: k-means in CIE L*a*b* from far apart starts
- * (Arthur and Vassilvitskii, "k-means++", SODA 2007). A colour counts as the root of its area, so
- * that a face is not lost to the sky behind it.
+ * The few colours that represent a picture: k-means++ in CIE L*a*b* (Arthur and Vassilvitskii,
+ * "k-means++", SODA 2007). A colour's weight is the root of its area, so that the sky does not
+ * outweigh a face.
  *
  * @param care 0 to 1: where colours count more
  * @returns at most `count` colours, the lightest first
@@ -29,7 +32,7 @@ export function labClusters(lab: LabImage, count: number, care?: Plane): LabColo
   return best.sort((a, b) => b[0] - a[0]);
 }
 
-/** How far all colours are from those that stand for them. */
+/** Weighted sum of squared distances to the nearest cluster. */
 function errorOf(samples: Sample[], colors: LabColor[]): number {
   let sum = 0;
   for (const { color, weight } of samples) {
@@ -54,12 +57,12 @@ export function nearestColor(colors: readonly LabColor[], l: number, a: number, 
   return nearest;
 }
 
-/** Side of the cells in which colours count as one: a step that is just seen in a picture. */
+/** Side of the cells that merge colours, in steps of L*a*b*: a barely visible difference. */
 const cellSide = 5;
-/** How much more than another a place of care counts. */
+/** Extra weight of pixels in areas of care. */
 const careWeight = 6;
 
-/** The mean colours of the cells of L*a*b* that the picture reaches. */
+/** The mean colour of each L*a*b* cell used by the picture. */
 function sampleColors({ l, a, b }: LabImage, care?: Plane): Sample[] {
   const cells = new Map<number, [l: number, a: number, b: number, count: number]>();
   const stride = Math.max(1, Math.floor(l.data.length / 100_000));
@@ -81,7 +84,10 @@ function sampleColors({ l, a, b }: LabImage, care?: Plane): Sample[] {
   }));
 }
 
-/** Starts drawn by chance, the likelier the further they are from those drawn before. */
+/**
+ * Random initial colours, drawn with a probability that grows with the squared distance to those
+ * before.
+ */
 function farApart(samples: Sample[], count: number, random: () => number): LabColor[] {
   const colors = [(samples[Math.floor(random() * samples.length)] as Sample).color];
   while (colors.length < count) {
@@ -97,7 +103,7 @@ function farApart(samples: Sample[], count: number, random: () => number): LabCo
   return colors;
 }
 
-/** A colour that nothing is near is given up. */
+/** One iteration of k-means; empty clusters are dropped. */
 function meanOfNearest(samples: Sample[], colors: LabColor[]): LabColor[] {
   const sums = colors.map(() => [0, 0, 0, 0] as [number, number, number, number]);
   for (const { color, weight } of samples) {

@@ -2,21 +2,21 @@ import { boxFilter, gaussianBlur, mapPlane, type Plane, smoothStep } from '@tint
 import { stretchTones } from './tone-range.ts';
 
 /**
- * Slopes in steps of light over a thousandth of the picture's side: below the first light passes
- * as it came, above the second a border is as wide as a pixel or two.
+ * Slopes in steps of lightness per thousandth of the picture's side: below the first one lightness
+ * is unchanged, above the second one borders are a pixel or two wide.
  */
 const [slow, quick] = [0.007, 0.028];
 
-/** Variance of lightness, 0 to 1, that is a surface's unevenness and no edge. */
+/** Variance of lightness (0 to 1) up to which unevenness is not an edge. */
 const uneven = 0.025 ** 2;
 
 /**
- * Rounds lightness to steps. Their borders are sharp where light turns quickly; across a wall or a
- * sky, where a border could be anywhere, light just passes.
+ * Rounds lightness to steps. Borders are sharp where lightness changes quickly; across walls or
+ * skies, where a border could be anywhere, lightness stays smooth.
  *
  * @param light from 0 to 100
  * @param count of steps
- * @param stretch how far tones are stretched to the whole range, from 0 to 1
+ * @param stretch share of stretching tones to the full range, from 0 to 1
  * @param unit pixels in a thousandth of the picture's side
  */
 export function stepLight(light: Plane, count: number, stretch: number, unit: number): Plane {
@@ -34,7 +34,7 @@ export function stepLight(light: Plane, count: number, stretch: number, unit: nu
   });
 }
 
-/** Evens out what varies little and keeps edges: a guided filter that is its own guide. */
+/** Smooths small variations and keeps edges: a self-guided filter. */
 function evened(plane: Plane, radius: number): Plane {
   const mean = boxFilter(plane, radius);
   const squares = boxFilter(
@@ -53,7 +53,7 @@ function evened(plane: Plane, radius: number): Plane {
   );
 }
 
-/** How much the value changes from a pixel to the next. */
+/** Magnitude of the gradient. */
 function slopeOf({ data, width, height }: Plane): Plane {
   const out = new Float32Array(data.length);
   for (let i = 0; i < data.length; i += 1) {

@@ -1,9 +1,9 @@
 type Size = { width: number; height: number };
 
 /**
- * Remembers places in square cells, so that only the nearest have to be asked.
+ * A grid of points in square cells, so that queries only check adjacent cells.
  *
- * @param cell side of the cells in pixels; no question may reach further
+ * @param cell side of the cells in pixels; the largest distance of a query
  */
 export function createNeighbours({ width, height }: Size, cell: number) {
   const columns = Math.ceil(width / cell) + 2;

@@ -1,10 +1,10 @@
 import { createPlane, type Plane, type RgbaImage, gaussianBlur, wideBlur } from '@tintory/pixels';
 import type { ColorPlanes } from './color-planes.ts';
 
-/** Colours from 0 to 1, three numbers a pixel. */
+/** Colours from 0 to 1, three values per pixel. */
 export type Canvas = { paint: Float32Array; width: number; height: number };
 
-/** A canvas with paint that has a thickness, and which stroke touched a pixel last. */
+/** A canvas with the paint's thickness and the last stroke on each pixel. */
 export type WetCanvas = Canvas & { thickness: Plane; lastStroke: Int32Array };
 
 /** Burnt umber: painters tone the canvas, and it glows between the strokes. */
@@ -17,7 +17,7 @@ export function createWetCanvas({ paint: masses, width, height }: Canvas): WetCa
   return { paint, width, height, thickness: createPlane(width, height), lastStroke };
 }
 
-/** What a brush of a size can show: the picture blurred. */
+/** The picture blurred to what a brush can show. */
 export function blurredCanvas(colors: ColorPlanes, sigma: number): Canvas {
   const { width, height } = colors[0];
   const paint = new Float32Array(width * height * 3);
@@ -29,11 +29,11 @@ export function blurredCanvas(colors: ColorPlanes, sigma: number): Canvas {
 }
 
 /**
- * Light from the upper left over the thickness of the paint: slopes that face it shine, the
- * others lie in shade (after Hertzmann, "Fast Paint Texture", NPAR 2002).
+ * Lights the paint's relief from the upper left: slopes facing it shine, others are shaded (after
+ * Hertzmann, "Fast Paint Texture", NPAR 2002).
  *
- * @param depth how much light and shade do; 0 is flat
- * @param finest size of the finest relief in pixels, half the way from bristle to bristle
+ * @param depth strength of light and shade; 0 is flat
+ * @param finest size of the finest relief in pixels, half the distance of two bristles
  */
 export function lightPaint(
   canvas: WetCanvas,

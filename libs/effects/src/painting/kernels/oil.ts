@@ -13,8 +13,8 @@ import {
 import { between, pixelsPerUnit, type FaceArea, type PaintingOptions } from './painting-options.ts';
 
 /**
- * Oil on canvas: curved strokes from broad to fine, each layer only where the one before misses
- * the picture (Hertzmann, SIGGRAPH 1998), of bristles whose paint catches the light.
+ * Oil on canvas: curved bristle strokes from broad to fine, each layer only where the one before
+ * misses the picture (Hertzmann, SIGGRAPH 1998), with lit relief.
  */
 export function paintOil(image: RgbaImage, options: PaintingOptions): RgbaImage {
   const { strength, brush, faces, onProgress } = options;
@@ -23,7 +23,7 @@ export function paintOil(image: RgbaImage, options: PaintingOptions): RgbaImage 
   const luma = lumaOf(image);
   const canvas = createWetCanvas(blurredCanvas(colors, 20 * unit));
   const random = createRandom(1998);
-  // Bristles closer than this would not show.
+  // Least visible distance of bristles.
   const gap = 1.3 * Math.max(1, unit);
   const radii = brushRadii(brush, strength, unit);
   const care = careOf(image, faces);
@@ -56,16 +56,16 @@ export function paintOil(image: RgbaImage, options: PaintingOptions): RgbaImage 
   return lightPaint(canvas, between(0.5, 1.1, strength), gap / 2, image);
 }
 
-/** Each brush half as broad as the one before, down to the finest that the artist owns. */
+/** Radii of the brushes, each half the one before, down to the finest. */
 function brushRadii(brush: number, strength: number, unit: number): number[] {
   const finest = Math.max(1.2, between(1.5, 3.5, brush) * between(0.9, 1.2, strength) * unit);
   return [8, 4, 2, 1].map((times) => finest * times);
 }
 
-/** A face takes this many strokes across, and no stroke is finer than pixels show. */
+/** Strokes across a face's width, and the smallest radius that shows, in pixels. */
 const [acrossFace, thinnest] = [56, 0.7];
 
-/** For faces: brushes that suit the smallest one, finer than all others. */
+/** Brushes for faces: fine enough for the smallest one. */
 function fineBrushes(finest: number, faces: readonly FaceArea[] = []): number[] {
   if (faces.length === 0) return [];
   const smallest = Math.min(...faces.map(({ width }) => width));
@@ -93,10 +93,10 @@ const rulesOf = (radius: number, strength: number): PathRules => ({
 /** One brush's work; `onlyCare`: on faces alone. */
 type Layer = { radius: number; tolerance: number; care: Plane; onlyCare: boolean };
 
-/** Fine brushes fade out where a face does. */
+/** Least care for a fine stroke: they end where a face does. */
 const leastCare = 0.3;
 
-/** The worst places of a grid, in random order: where the canvas misses the picture most. */
+/** Each grid cell's largest error as the start of a stroke, in random order. */
 function strokeStarts(
   wanted: Canvas,
   canvas: Canvas,
@@ -144,7 +144,7 @@ function shuffle<T>(items: T[], random: () => number): T[] {
   return items;
 }
 
-/** The picture's colour, never mixed quite the same way twice. */
+/** The picture's colour with a small random variation. */
 function mixedColor(
   { paint, width }: Canvas,
   [x, y]: readonly [number, number],

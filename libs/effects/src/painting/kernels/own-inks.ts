@@ -6,16 +6,16 @@ import type { FaceArea } from './painting-options.ts';
 import { nearestOf, pushedApart } from './tell-apart.ts';
 import { paintTellingColors } from './telling-colors.ts';
 
-/** Inks, the lightest first, and the one that each pixel gets. */
+/** Inks, the lightest first, and the ink of each pixel. */
 export type Separation = { colors: LabColor[]; labels: Plane };
 
 type Splitting = { unit: number; faces: readonly FaceArea[]; hueWeight: number };
 
 /**
- * Gives an ink of their own to what would dissolve: a shirt on a wall of nearly its colour, a face
- * that shares the wall's ink, lips in a face, and what is small and tells by its colour.
+ * Gives separate inks to areas that would merge: a shirt on a wall of nearly its colour, a face in
+ * the wall's ink, lips, and small spots of a distinct colour.
  *
- * @param lab with hues that count as much more as `hueWeight` tells
+ * @param lab with a* and b* multiplied by `hueWeight`
  */
 export function giveOwnInks(
   lab: LabImage,
@@ -32,7 +32,7 @@ export function giveOwnInks(
   return lightestFirst(inks, owner);
 }
 
-/** At most so many shapes get an ink of their own, and so many more are cut: more is no poster. */
+/** Largest number of split patches, and of additional inks in all: more is no poster. */
 const [mostSplits, mostMore] = [2, 4];
 
 function splitPatches(lab: LabImage, inks: LabColor[], owner: Plane, patches: Patches): void {

@@ -2,7 +2,7 @@ import { createRandom, createPlane, type Plane, gaussianBlur } from '@tintory/pi
 
 type Size = { width: number; height: number };
 
-/** The grain repeats after this many pixels, too far apart for the eye to see it. */
+/** Period of the grain in pixels, too long to notice. */
 const tile = 256;
 
 /**
@@ -23,7 +23,7 @@ export function paperGrain({ width, height }: Size, size: number, seed: number):
   return { data, width, height };
 }
 
-/** Fine and broader noise together, blurred on a larger sheet whose sides then meet. */
+/** Fine and broader noise, blurred with a wrapped margin so that the tile's sides meet. */
 function grainTile(size: number, seed: number): Float32Array {
   const random = createRandom(seed);
   const noise = new Float32Array(tile * tile);

@@ -2,10 +2,10 @@ import type { Plane } from '@tintory/pixels';
 import type { Streamline } from './even-streamlines.ts';
 
 /**
- * Draws a line with a pen that swells and thins, ink where it lies once or twice alike.
+ * Draws a pen line of varying width; overlaps are no darker.
  *
  * @param sheet ink on each pixel, from 0 to 1
- * @param halfWidth of the line at a place in pixels
+ * @param halfWidth of the line at a point, in pixels
  */
 export function penLine(
   sheet: Plane,

@@ -14,7 +14,7 @@ import { paperGrain } from './paper-grain.ts';
 import { stretchTones } from './tone-range.ts';
 
 const paper = [253, 252, 249] as const;
-/** What graphite takes of the paper's light where it covers it all. */
+/** Light that full graphite takes from the paper, per channel. */
 const taken = [215, 214, 207] as const;
 
 /** Share of a contour's strength from which it leaves graphite. */
@@ -41,7 +41,7 @@ export function drawPencil(image: RgbaImage, options: PaintingOptions): RgbaImag
   return rub(image, { dark, sheet, lines, grain }, contour, between(0.6, 1.1, strength));
 }
 
-/** How much graphite a tone asks for; a gentle hand leaves middle tones light. */
+/** Graphite for a tone; a gentle hand keeps middle tones light. */
 function darknessOf({ data, width, height }: Plane, gentle: number): Plane {
   const dark = createPlane(width, height);
   for (let i = 0; i < data.length; i += 1) {
@@ -64,7 +64,7 @@ function hatchLayers(brush: number, unit: number): HatchLayer[] {
 
 type Layers = { dark: Plane; sheet: Plane; lines: Plane; grain: Plane };
 
-/** Leaves graphite where the paper's peaks touch the lead; pressed hard it fills the valleys too. */
+/** Puts graphite on the paper's peaks; under pressure it fills the valleys too. */
 function rub(
   image: RgbaImage,
   { dark, sheet, lines, grain }: Layers,

@@ -13,8 +13,8 @@ type Sheet = {
 const paper = [1, 0.99, 0.965] as const;
 
 /**
- * Makes colours thicker and thinner as pigment does: c' = c - (c - c²)(d - 1) for a density d, with
- * which light colours stay clean (Bousseau et al., NPAR 2006, section 3.1).
+ * Varies the density of pigment: c' = c - (c - c²)(d - 1) for a density d, which keeps light
+ * colours clean (Bousseau et al., NPAR 2006, section 3.1).
  *
  * @param unit pixels in a thousandth of the picture's side
  */
@@ -51,7 +51,7 @@ export function settlePigment(
   return { data, width, height };
 }
 
-/** The last wash stops short of the paper's border, at an uneven line where pigment gathers. */
+/** The paint ends before the paper's border at an uneven line, where pigment gathers. */
 function unpainted(
   x: number,
   y: number,
@@ -69,7 +69,7 @@ function unpainted(
 
 const painted = { share: 0, rim: 0 };
 
-/** How much the paper faces light from the upper left. */
+/** Slope of the paper towards light from the upper left. */
 function slope({ data, width, height }: Plane, x: number, y: number): number {
   const i = y * width + x;
   const right = x + 1 < width ? i + 1 : i;

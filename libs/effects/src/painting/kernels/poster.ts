@@ -20,9 +20,9 @@ import { paperGrain } from './paper-grain.ts';
 import { stencilOf } from './stencil.ts';
 
 /**
- * A screen print: six to eight flat inks, found by k-means in CIE L*a*b*, printed one over the
- * other from light to dark, with smooth borders and the small faults of a print made by hand. What
- * would dissolve in its surroundings, as lips in a face, gets an ink of its own.
+ * A screen print: six to eight flat inks, found by k-means in CIE L*a*b*, printed from light to
+ * dark with smooth borders and the small faults of handwork. Areas that would merge with their
+ * surroundings, such as lips in a face, get their own ink.
  */
 export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaImage {
   const { strength, brush, faces, onProgress } = options;
@@ -40,7 +40,7 @@ export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaIma
   const grain = paperGrain(image, Math.max(1, 1.1 * unit), 12);
   const print = startPrint(image, inks[0] as Ink);
   const random = createRandom(1962);
-  // As far as two screens may lie apart, and as their corners are rounded.
+  // The largest misfit of two screens plus the rounding of corners.
   const behind = Math.round(mostMisfit * 2 * unit + sigma);
   const cutting = { sigma, behind, accents };
   for (let i = 1; i < inks.length; i += 1) {
@@ -53,8 +53,8 @@ export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaIma
 }
 
 /**
- * The picture in even patches, and where it is fine all the same. A function of its own: pictures that
- * only led here would be held for as long as the print takes.
+ * The picture in even patches, and the share of fine detail kept. A separate function: intermediate
+ * pictures are freed before printing.
  */
 function flatten(image: RgbaImage, care: Plane, radius: number): { lab: LabImage; accents: Plane } {
   const unit = pixelsPerUnit(image);
@@ -66,7 +66,7 @@ function flatten(image: RgbaImage, care: Plane, radius: number): { lab: LabImage
   return { lab, accents: accents.share };
 }
 
-/** Skin and a wall of the same lightness want two inks: there colour tells more than light does. */
+/** Weight of hue with faces: skin and a wall of equal lightness need two inks. */
 const hueWithFaces = 1.6;
 
 function scale(data: Float32Array, factor: number): void {
@@ -75,7 +75,7 @@ function scale(data: Float32Array, factor: number): void {
 
 type Ink = readonly [red: number, green: number, blue: number];
 
-/** Nearest colours; the lightest is 0. */
+/** The index of each pixel's nearest colour; the lightest is 0. */
 function labelColors({ l, a, b }: LabImage, colors: LabColor[]): Plane {
   const labels = createPlane(l.width, l.height);
   for (let i = 0; i < l.data.length; i += 1) {
@@ -85,7 +85,7 @@ function labelColors({ l, a, b }: LabImage, colors: LabColor[]): Plane {
   return labels;
 }
 
-/** Inks reach from nearly black to nearly white and are more vivid than what they stand for. */
+/** Stretches inks from nearly black to nearly white and makes them more vivid. */
 function inkColor(
   colors: LabColor[],
   index: number,
@@ -95,18 +95,18 @@ function inkColor(
   const [a, b] = [strongA / hueWeight, strongB / hueWeight];
   const [lightest, darkest] = [(colors[0] as LabColor)[0], (colors.at(-1) as LabColor)[0]];
   const full = 13 + ((l - darkest) / Math.max(1, lightest - darkest)) * 81;
-  // Colours as close as these are one tone: its lightness is all the picture has.
+  // Colours this close are one tone, which keeps its lightness.
   const spread = lightest - darkest < 25 ? l : full;
-  // Paper is nearly white and black ink nearly black: neither is made more vivid.
+  // Paper and black ink stay nearly neutral.
   const colorful = index === 0 ? 0 : smoothStep(12, 32, l);
   const vivid = 0.7 + (between(1.1, 1.5, strength) - 0.7) * colorful;
   return labColor(l + (spread - l) * between(0.5, 0.95, strength), a * vivid, b * vivid);
 }
 
-/** Most of it, in thousandths of the picture's side. */
+/** Largest misfit, in thousandths of the picture's side. */
 const mostMisfit = 1.2;
 
-/** How far a screen lies beside the one before, in pixels. */
+/** Random offset of a screen, in pixels. */
 const misfit = (random: () => number, unit: number) =>
   Math.round((random() - 0.5) * 2 * mostMisfit * unit);
 
@@ -120,7 +120,7 @@ function startPrint(image: RgbaImage, paper: Ink): RgbaImage {
   return { data, width, height };
 }
 
-/** Ink skips paper's deepest valleys and lies a little unevenly. */
+/** Prints an ink; it skips the paper's deepest valleys and is slightly uneven. */
 function printInk(
   print: RgbaImage,
   cover: Plane,

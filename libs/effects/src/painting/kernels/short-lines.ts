@@ -3,16 +3,15 @@ import type { Plane } from '@tintory/pixels';
 type ShortLines = {
   /** Response from which a place belongs to a line. */
   from: number;
-  /** A line that reaches no farther than this, across or down, is short; in pixels. */
+  /** Longer side of a short line's box at most, in pixels. */
   longest: number;
-  /** 0 to 1; where it is high, short lines stay: lashes and nostrils are drawn. */
+  /** 0 to 1; short lines stay where it exceeds 0.5: lashes and nostrils. */
   care: Plane;
 };
 
 /**
- * Takes away lines too short for a hand to draw: rough plaster would come out in a rash of dashes.
- * One line is held at a time, not a label for each pixel: a cartoon of 12 megapixels has no room for
- * those.
+ * Removes lines too short for a hand: rough plaster would become a rash of dashes. It holds one
+ * line at a time, not a label per pixel, which would not fit memory for a cartoon of 12 megapixels.
  */
 export function dropShortLines(lines: Plane, { from, longest, care }: ShortLines): void {
   const { data, width } = lines;
@@ -27,7 +26,7 @@ export function dropShortLines(lines: Plane, { from, longest, care }: ShortLines
   }
 }
 
-/** The places of the line that one of them is part of; they are left no more. */
+/** The connected pixels of the line at `start`, removed from `left`. */
 function takeLine(left: Uint8Array, width: number, start: number): number[] {
   const line = [start];
   left[start] = 0;
@@ -36,7 +35,7 @@ function takeLine(left: Uint8Array, width: number, start: number): number[] {
     left[i] = 0;
     line.push(i);
   };
-  // Grows as it is gone through. Beyond the first and the last row there is nothing to take.
+  // Grows during the iteration. Indexes above the first and below the last row are undefined.
   for (const i of line) {
     const x = i % width;
     if (x > 0) take(i - 1);

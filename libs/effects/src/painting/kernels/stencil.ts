@@ -1,21 +1,21 @@
 import { boxFilter, gaussianBlur, createPlane, type Plane } from '@tintory/pixels';
 
-/** How finely a stencil is cut where it matters, as the blur in pixels that rounds its corners. */
+/** Sigma in pixels that rounds a stencil's corners in areas of detail. */
 const finestCut = 0.8;
 
 type Cutting = {
-  /** How much its corners are rounded, as the blur in pixels. */
+  /** Sigma in pixels that rounds its corners elsewhere. */
   sigma: number;
-  /** How far an ink stays behind the border of what covers it, in pixels. */
+  /** Distance of an ink from the border of the inks over it, in pixels. */
   behind: number;
-  /** Where it is cut finely, from 0 to 1. */
+  /** Areas of detail, from 0 to 1. */
   accents: Plane;
 };
 
 /**
- * Where an ink is printed: its own places, and under the darker ones that follow, so that no gap
- * opens. Where it has no place of its own it stays behind their border: laid a little beside it, it
- * would show as a line of a colour that is nowhere near.
+ * The stencil of an ink: its own areas, and those of the darker inks over it, so that no gap opens.
+ * Away from its own areas it stays inside their border: with a misfit it would show as a line of a
+ * foreign colour.
  *
  * @param labels the ink of each pixel, the lightest 0
  */
@@ -36,7 +36,7 @@ export function stencilOf(labels: Plane, ink: number, { sigma, behind, accents }
   return broad;
 }
 
-/** Rounding leaves means a little beside 0 and 1. */
+/** Tolerance for rounding errors of means near 0 and 1. */
 const tiny = 1e-4;
 
 function stayBehind(cover: Plane, own: Plane, behind: number): void {
@@ -48,9 +48,9 @@ function stayBehind(cover: Plane, own: Plane, behind: number): void {
   }
 }
 
-/** Turns a blurred border into one that is a pixel wide; in place. */
+/** Sharpens a blurred border to the width of a pixel, in place. */
 function cut(cover: Plane, sigma: number): Plane {
-  // The blurred border rises this much a pixel.
+  // Reciprocal of the blurred border's slope per pixel.
   const steep = sigma * Math.sqrt(2 * Math.PI);
   for (let i = 0; i < cover.data.length; i += 1) {
     const inside = ((cover.data[i] as number) - 0.5) * steep + 0.5;

@@ -1,18 +1,18 @@
 import type { LabImage } from '@tintory/pixels';
 import { nearestColor, type LabColor } from './lab-clusters.ts';
 
-/** Inks told apart at a glance lie at least this far from each other. */
+/** Least distance in L*a*b* of inks that are told apart at a glance. */
 const tellApart = 15;
 
-/** Which of some colours is nearest to a pixel. */
+/** The index of the colour nearest to a pixel's. */
 export const nearestOf = ({ l, a, b }: LabImage, i: number, colors: LabColor[]): number =>
   nearestColor(colors, l.data[i] as number, a.data[i] as number, b.data[i] as number);
 
-/** How different two colours look. */
+/** Distance of two colours in L*a*b*. */
 export const distanceOf = (one: LabColor, other: LabColor): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-/** The darker of two moves away from the lighter, until they are told apart. */
+/** Moves the darker of two colours away from the lighter until they are told apart. */
 export function pushedApart(one: LabColor, other: LabColor): [LabColor, LabColor] {
   const isDarker = other[0] <= one[0];
   const [light, dark] = isDarker ? [one, other] : [other, one];

@@ -2,30 +2,30 @@ import { findComponents, type LabImage, type Plane } from '@tintory/pixels';
 import type { LabColor } from './lab-clusters.ts';
 import { distanceOf, nearestOf } from './tell-apart.ts';
 
-/** A hue this far from its ink's is another colour, however light, dark or pale both are. */
+/** Distance of hues from which they are different colours, regardless of lightness and chroma. */
 const anotherHue = 9.5;
-/** What has less colour than this is gray, and tells nothing by it. */
+/** Chroma below which a colour is gray. */
 const leastColor = 14;
 /** Share of the picture that a spot needs to be seen, and that all of a colour need. */
 const [leastSpot, leastColorShare] = [0.0004, 0.0012];
-/** Spots with mean colours this near are of one ink. */
+/** Distance of mean colours within which spots share an ink. */
 const alike = 22;
-/** Of a large picture about as many places are looked at. */
+/** Approximate number of pixels sampled in a large picture. */
 const enough = 1e6;
-/** At most so many inks: more is no poster. */
+/** Largest number of inks: more is no poster. */
 const mostInks = 2;
 
 type Limits = {
   hueWeight: number;
-  /** Of inks, with those that there are. */
+  /** Largest total number of inks. */
   most: number;
 };
 
 /**
- * Gives an ink to the small spots that tell by their colour and have none near it: a cat's green eyes
- * in orange fur, a blue button.
+ * Gives an ink to small spots of a distinct colour without a similar ink: a cat's green eyes in
+ * orange fur, a blue button.
  *
- * @param inks gets the new ones
+ * @param inks new ones are appended
  * @param owner the ink of each pixel, changed in place
  */
 export function paintTellingColors(
@@ -52,12 +52,12 @@ export function paintTellingColors(
 
 type Spot = { area: number; mean: LabColor };
 
-/** `at`: the spot at every so many pixels, from 1 on; 0 where there is none. Areas are counted so. */
+/** `at`: the spot at each sample, numbered from 1; 0 for none. Areas are in samples. */
 type Spots = { all: Spot[]; at: Int32Array; columns: number };
 
 type Looking = { step: number; hueWeight: number };
 
-/** Connected areas of another hue than their ink's. */
+/** Connected areas whose hue differs from their ink's. */
 function findSpots(lab: LabImage, inks: LabColor[], owner: Plane, looking: Looking): Spots {
   const { width, height } = owner;
   const [columns, rows] = [width, height].map((side) => Math.ceil(side / looking.step)) as [
@@ -92,16 +92,16 @@ const colorAt = ({ l, a, b }: LabImage, i: number): LabColor => [
   b.data[i] as number,
 ];
 
-/** Whether a colour is of another hue than the ink it gets. */
+/** Whether a colour's hue differs from its ink's. */
 function isForeign([, a, b]: LabColor, [, inkA, inkB]: LabColor, weight: number): boolean {
   const [chroma, inkChroma] = [Math.hypot(a, b), Math.hypot(inkA, inkB)];
   if (chroma < leastColor * weight) return false;
-  // What two colours differ by beside their lightness and their chroma.
+  // Squared difference in hue, without lightness and chroma.
   const away = (a - inkA) ** 2 + (b - inkB) ** 2 - (chroma - inkChroma) ** 2;
   return away > (anotherHue * weight) ** 2;
 }
 
-/** The mean colour of the largest group of spots that are alike. */
+/** The mean colour of the largest spot and those similar to it. */
 function mostTelling({ all, at }: Spots): LabColor | undefined {
   const large = all.filter(({ area }) => area > 0).sort((one, other) => other.area - one.area);
   const [first] = large;

@@ -3,8 +3,8 @@ import { createPlane, type Plane } from '@tintory/pixels';
 const bins = 256;
 
 /**
- * Stretches tones so that nearly all lie between black and white, as an artist uses the whole range
- * whatever the light was. Pictures of nearly one tone stay.
+ * Stretches tones to the range from black to white, as artists do in any light. Pictures of nearly
+ * one tone are unchanged.
  *
  * @param plane values from 0 to 1
  * @param amount from 0, no change, to 1
@@ -22,7 +22,7 @@ export function stretchTones(plane: Plane, amount: number): Plane {
   return out;
 }
 
-/** The tones that a hundredth of the picture lies below and above; every fifth pixel tells enough. */
+/** The 1st and 99th percentile of tones, from every fifth pixel. */
 function toneRange({ data }: Plane): { darkest: number; lightest: number } {
   const counts = new Uint32Array(bins);
   let total = 0;

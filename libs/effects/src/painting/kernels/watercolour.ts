@@ -52,10 +52,14 @@ export function paintWatercolour(image: RgbaImage, options: PaintingOptions): Rg
   );
 }
 
-/** Patches of colour are found with at most this many pixels: washes give them sharp borders again. */
+/** Largest number of pixels for flattening: washes sharpen the borders again. */
 const patchPixels = 4_000_000;
 
-/** The picture in even patches, and in evener ones still. @param brush in thousandths of its side */
+/**
+ * The picture flattened once and twice.
+ *
+ * @param brush in thousandths of its side
+ */
 function flatten(
   image: RgbaImage,
   flow: Flow,
@@ -77,7 +81,7 @@ function flatten(
 /** Which way edges run. */
 const waysOf = (image: RgbaImage): Flow => flowField(lumaOf(image), 5 * pixelsPerUnit(image));
 
-/** Borders that no hand could follow exactly; colours stray further than tones. */
+/** Makes borders wobble as by hand; colours stray further than tones. */
 function loosen(lab: LabImage, amount: number, unit: number): LabImage {
   const l = mapPlane(lab.l, (value) => value / 100);
   const bleed = Math.max(0.5, amount * 0.8 * unit);
@@ -88,16 +92,16 @@ function loosen(lab: LabImage, amount: number, unit: number): LabImage {
   };
 }
 
-/** How dark the paper is where each wash begins. */
+/** Darkness at which each wash begins. */
 const beginnings = [0.05, 0.16, 0.29, 0.44, 0.6, 0.75];
 
-/** Watercolour has no black: its darkest wash lets some paper through. */
+/** Largest darkness: watercolour has no black, some paper shows through. */
 const deepest = 0.85;
 
 /**
- * Darkness as a stack of washes. Where the paper was wet their borders are soft.
+ * Darkness as a stack of washes, with soft borders on wet paper.
  *
- * @returns how dark each place is, from 0 to 1
+ * @returns darkness of each pixel, from 0 to 1
  */
 function layWashes(light: Plane, wet: Plane, strength: number): Plane {
   const stepped = between(0.35, 0.85, strength);

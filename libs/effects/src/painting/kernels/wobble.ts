@@ -1,11 +1,11 @@
 import { type Plane, fractalNoise, sampleBilinear } from '@tintory/pixels';
 
 /**
- * Moves every place a little to the side, near ones alike, as a hand that does not follow exactly.
+ * Shifts every pixel a little, neighbours alike, like an inexact hand.
  *
- * @param amount how far at most, in pixels
+ * @param amount largest shift in pixels
  * @param unit pixels in a thousandth of the picture's side
- * @param seed planes wobbled with the same seed stay together
+ * @param seed planes with the same seed shift together
  */
 export function wobble(plane: Plane, amount: number, unit: number, seed: number): Plane {
   const { width, height } = plane;

@@ -11,35 +11,37 @@ import { blurDisc } from './lens-blur.ts';
 
 /** Height of the tripods of panoramas, in metres. */
 const tripod = 1.6;
-/** Beyond this the panorama's ground is taken as its horizon, in units of the ray. */
+/** Distance from which the panorama's ground counts as its horizon, in units of the ray. */
 const farthest = 60;
-/** The backdrop is drawn on a picture of about this side: a panorama holds no more in a view. */
+/** Approximate side of the drawn backdrop in pixels: a panorama has no more detail in a view. */
 const drawnSide = 512;
-/** Geometric mean of the backdrop's light that a photographer would bring it to, by a filter or a lamp. */
+/**
+ * Range of the backdrop's geometric mean light, as photographers reach it with a filter or a lamp.
+ */
 const [darkest, brightest] = [0.16, 0.4];
-/** A lamp counts as no more than this when that mean is taken. */
+/** Largest light of a lamp in that mean, and the offset for black. */
 const [lamp, black] = [2, 0.01];
 
 export type BackdropView = {
-  /** Radius of the lens blur far away, in pixels. */
+  /** Radius of the lens blur at infinity, in pixels. */
   radius: number;
   yaw: number;
-  /** Whether the panorama's ground is the subject's: it is seen from the camera's height. */
+  /** Whether the subject stands on the panorama's ground, seen from the camera's height. */
   hasGround: boolean;
-  /** From this row on something covers it. */
+  /** The first row that a table covers, else the picture's height. */
   coveredFrom: number;
 };
 
-/** Its channels are enlarged to the picture's size when they are asked for: three of them are large. */
+/** Channels are enlarged to the picture's size on demand: three of them are large. */
 export type Backdrop = {
   blurred: (channel: Channel) => Plane;
-  /** What it is before the lens. */
+  /** Without the lens blur. */
   sharp: (channel: Channel) => Plane;
-  /** What its light was multiplied by. */
+  /** Factor applied to its light. */
   gain: number;
 };
 
-/** What is far behind the subject. The margin around the picture is what a blur brings in. */
+/** Draws the background far behind the subject, with a margin for the blur. */
 export function drawBackdrop(panorama: LightImage, camera: Camera, view: BackdropView): Backdrop {
   const step = Math.max(1, camera.side / drawnSide);
   const margin = Math.ceil(view.radius / step) + 2;
@@ -61,7 +63,7 @@ export function drawBackdrop(panorama: LightImage, camera: Camera, view: Backdro
   };
 }
 
-/** Rays to the ground meet it where they would from the tripod (as three.js' GroundedSkybox). */
+/** Bends rays to the ground as if seen from the tripod (as three.js' GroundedSkybox). */
 function rowView(camera: Camera, row: number, hasGround: boolean): RowView {
   const { dy, dz, reach } = rayAt(camera, row);
   if (!hasGround || dy > -0.001) return { dy, dz };
@@ -105,7 +107,7 @@ function enlarge(plane: Plane, { step, margin, camera }: Crop): Plane {
   return trim(large, camera.width, camera.height);
 }
 
-/** A last column or row that is only partly in the picture is cut. */
+/** Cuts a partial last column or row. */
 function trim(plane: Plane, width: number, height: number): Plane {
   if (plane.width === width && plane.height === height) return plane;
   const data = new Float32Array(width * height);

@@ -2,12 +2,12 @@ import { gaussianBlur, shrinkPlane, createPlane, type Plane, wideBlur } from '@t
 import { luminanceWeights } from '../panorama/light-image.ts';
 import type { Texture } from './texture.ts';
 
-/** Detail of the photograph that stands up: between these standard deviations in its pixels. */
+/** Sigmas in pixels of the texture: detail between them counts as blades. */
 const [fine, broad] = [0.8, 14];
-/** Darkest share of that detail, which is the root, and brightest one, the tip. */
+/** Quantiles of that detail for roots and tips. */
 const [rootShare, tipShare] = [0.25, 0.99];
 
-/** The blades of a photograph of grass: how high each pixel stands, in the sizes of its texture. */
+/** Height of each pixel in a photograph of grass, 0 to 1, for every level of its texture. */
 export type Blades = readonly Plane[];
 
 export function createBlades(texture: Texture): Blades {

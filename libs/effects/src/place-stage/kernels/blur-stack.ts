@@ -1,18 +1,18 @@
 import type { Plane } from '@tintory/pixels';
 import { blurPatch, cellMean, fillPatch, samplePatch, type Box, type Patch } from './patch.ts';
 
-/** A plane at rising blurs, each made when it is first looked at. */
+/** A plane at increasing blurs, each computed on first use. */
 export type BlurStack = {
-  /** The value at a place, blurred by so many pixels; 0 outside of the plane. */
+  /** The value at a point, blurred by a sigma in pixels; 0 outside the plane. */
   sample: (x: number, y: number, sigma: number) => number;
 };
 
-/** Cells in each standard deviation of a blurred copy. */
+/** Cells per standard deviation of a blurred copy. */
 const cells = 2;
 
 /**
- * @param sigmas rising standard deviations in pixels; the first is 0
- * @param box outside of which the plane is 0, or is not looked at
+ * @param sigmas increasing standard deviations in pixels; the first is 0
+ * @param box area that holds all non-zero or all sampled values
  */
 export function createBlurStack(plane: Plane, sigmas: readonly number[], box: Box): BlurStack {
   const layers: (Patch | undefined)[] = [];

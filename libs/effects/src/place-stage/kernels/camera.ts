@@ -1,14 +1,14 @@
-/** Degrees along the side of a square picture: a short telephoto, as product photographs have it. */
+/** Field of view of a square picture in degrees: a short telephoto, as in product photographs. */
 const fieldOfView = 32;
 
 export type CameraView = {
   width: number;
   height: number;
-  /** Degrees that it looks down. */
+  /** Downward tilt in degrees. */
   pitch: number;
   /** The row on which the subject stands, in pixels. */
   footRow: number;
-  /** The subject's height in pixels, and in the world. */
+  /** The subject's height in pixels and in metres. */
   subject: { pixels: number; metres: number };
 };
 
@@ -19,22 +19,22 @@ export type CameraView = {
 export type Camera = {
   width: number;
   height: number;
-  /** The side of a square of the same area: sizes that are shares of the picture refer to it. */
+  /** Side of a square of the picture's area; shares of the picture refer to it. */
   side: number;
   /** In pixels. */
   focal: number;
   sinPitch: number;
   cosPitch: number;
-  /** Along the ray through the foot, in metres. */
+  /** Distance of the foot along the camera's axis, in metres. */
   distance: number;
-  /** Above the ground, in metres. */
+  /** Height above the ground, in metres. */
   eye: number;
-  /** How far away the foot is on the ground. */
+  /** Distance of the foot on the ground, in metres. */
   footDepth: number;
   pixelsPerMetre: number;
 };
 
-/** Places the camera so that the subject has its real size at the row where it stands. */
+/** Places the camera so that the subject has its real size at its foot's row. */
 export function createCamera({ width, height, pitch, footRow, subject }: CameraView): Camera {
   const side = Math.sqrt(width * height);
   const focal = side / 2 / Math.tan((fieldOfView / 2) * (Math.PI / 180));
@@ -52,21 +52,21 @@ export function createCamera({ width, height, pitch, footRow, subject }: CameraV
   };
 }
 
-/** Farther than any ground that is looked at, in metres. */
+/** Distance of rays that miss the ground, in metres. */
 const endless = 10_000;
 
 export type RowRay = {
   /** Direction of the ray, one unit along the camera's axis. */
   dy: number;
   dz: number;
-  /** How many such units there are to the ground; `endless` above the horizon. */
+  /** Length to the ground in these units; `endless` above the horizon. */
   reach: number;
 };
 
 /**
  * The ray through a row.
  *
- * @param lift a level above the ground that it is to meet, in metres
+ * @param lift height above the ground of the level it meets, in metres
  */
 export function rayAt(camera: Camera, row: number, lift = 0): RowRay {
   const v = (camera.height / 2 - row) / camera.focal;
@@ -79,13 +79,13 @@ export function rayAt(camera: Camera, row: number, lift = 0): RowRay {
 export const horizonRow = (camera: Camera): number =>
   camera.height / 2 - (camera.focal * camera.sinPitch) / camera.cosPitch;
 
-/** The row on which what is so deep behind the subject's foot lies on the ground. */
+/** The row of the ground this many metres behind the subject's foot. */
 export function rowBehind(camera: Camera, metres: number): number {
   const down = Math.atan2(camera.eye, camera.footDepth + metres);
   return camera.height / 2 - camera.focal * Math.tan(Math.asin(camera.sinPitch) - down);
 }
 
-/** How steeply the ground is seen at the subject: 0 along it, 1 from above. */
+/** Foreshortening of the ground at the subject: 0 edge-on, 1 from above. */
 export function squashOf({ eye, footDepth }: Camera): number {
   return Math.min(0.8, Math.max(0.12, Math.sin(Math.atan2(eye, footDepth))));
 }

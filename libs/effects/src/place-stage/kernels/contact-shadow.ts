@@ -3,8 +3,9 @@ import type { GroundLine } from './ground-line.ts';
 import { blurPatch, fillPatch, samplePatch, type Patch } from './patch.ts';
 
 /**
- * Layers of ambient occlusion: standard deviation in shares of the subject's width, and strength.
- * The first ones where it touches, the others from the whole footprint (belly, skirt of a bowl).
+ * Layers of ambient occlusion: standard deviation as a share of the subject's width, and strength.
+ * The first two come from points of contact, the others from the whole footprint (belly, skirt of a
+ * bowl).
  */
 const touchLayers = [
   { spread: 0.006, strength: 0.72 },
@@ -14,22 +15,22 @@ const bodyLayers = [
   { spread: 0.06, strength: 0.45 },
   { spread: 0.16, strength: 0.35 },
 ];
-/** Depth of either footprint on the ground, in shares of the width. */
+/** Depth of each footprint on the ground, as a share of the width. */
 const [touchDepth, bodyDepth] = [0.12, 0.4];
-/** How far a body above the ground counts for its footprint. */
+/** Exponent of contact in the body's footprint: parts above the ground count, too. */
 const bodyExponent = 0.18;
-/** A layer is as dark as it says at this share of the places where the subject touches. */
+/** Quantile of the points of contact at which a layer reaches its strength. */
 const reference = 0.6;
 /** Cells of a patch in each standard deviation. */
 const cells = 2;
 
-/** How much of the light from all around reaches the ground at a pixel. */
+/** Share of ambient light that reaches the ground at a pixel. */
 export type ContactShadow = (x: number, y: number) => number;
 
 /**
- * The soft dark of the ground under and around a subject.
+ * The soft shadow on the ground under and around a subject.
  *
- * @param tight what the spread of contact is multiplied by: less where blades hide the ground
+ * @param tight factor on the spread of contact: less where blades hide the ground
  */
 export function contactShadow(line: GroundLine, squash: number, tight: number): ContactShadow {
   const body = line.touch.map((touch) => (touch > 0 ? touch ** bodyExponent : 0));
@@ -84,7 +85,7 @@ function createLayer(line: GroundLine, footprint: Footprint, strength: number): 
   return { patch, strength, full: fullAt(patch, line) };
 }
 
-/** The value under what touches; the most there is where nothing does. */
+/** The value at the reference quantile of contact; the maximum without contact. */
 function fullAt(patch: Patch, { rows, touch, left, right }: GroundLine): number {
   const values: number[] = [];
   for (let x = left; x <= right; x += 1) {

@@ -2,17 +2,17 @@ import type { LightImage } from '../panorama/light-image.ts';
 import { gaussianBlur, type Plane, smoothStep } from '@tintory/pixels';
 import type { GroundLine } from './ground-line.ts';
 
-/** Blades cover a subject up to this height, and fade above it: shares of its own. */
+/** Heights up to which blades cover a subject fully and partly, as shares of its own. */
 const [full, gone] = [0.07, 0.14];
-/** They stand where the subject touches the ground, and so far beside it: a share of its width. */
+/** Spread of blades beside points of contact, as a share of the subject's width. */
 const beside = 0.03;
-/** A foot narrower than that is covered as well. */
+/** Gain that also covers feet narrower than the spread. */
 const gain = 3;
 
 /**
- * Puts blades of grass before a subject's feet and their shadow: into the scene, in place.
+ * Draws blades of grass over a subject's feet and their shadow, in place in the scene.
  *
- * @returns the subject's alpha without what they cover
+ * @returns the subject's alpha without the covered parts
  */
 export function coverWithBlades(
   scene: LightImage,
@@ -40,7 +40,7 @@ export function coverWithBlades(
   return seen;
 }
 
-/** Between the feet there is nothing to cover: a hedge would stand there. */
+/** Blades stay near the feet: between them they would look like a hedge. */
 function besideTouch({ touch, width }: GroundLine): Float32Array {
   const plane = { data: touch, width: touch.length, height: 1 };
   return gaussianBlur(plane, Math.max(1, beside * width)).data.map((value) =>

@@ -7,18 +7,20 @@ import type { GroundLine } from './ground-line.ts';
 import type { LightWrap } from './light-wrap.ts';
 import { samplePatch, type Patch } from './patch.ts';
 
-/** Darkening at the foot, and over which share of the subject's height it fades. */
+/** Darkening at the foot, and its reach as a share of the subject's height. */
 const [footDark, footReach] = [0.3, 0.035];
-/** Light that the ground throws back, half of it at the foot, and how high. */
+/**
+ * Light reflected by the ground, half of it at the foot, and its reach as a share of the height.
+ */
 const [bounce, bounceReach] = [0.1, 0.18];
-/** Below this share of its height nothing wraps: there is ground behind. */
+/** Least height with light wrap, as a share of the subject's: below it is ground behind. */
 const wrapsFrom = 0.03;
 /** Darkening at the corners; half as much on the subject. */
 const [vignette, cornerShare] = [0.16, 1.3];
 
 export type Development = {
   subject: RgbaImage;
-  /** Its alpha, without what blades cover. */
+  /** Its alpha without parts covered by blades. */
   alpha: Plane;
   line: GroundLine | null;
   tint: Light;
@@ -32,7 +34,7 @@ export type Development = {
   vignetting: number;
 };
 
-/** The finished picture: film curve, corners, grain, and the subject in its new light. */
+/** The finished picture: film curve, vignetting, grain and the relit subject. */
 export function develop(scene: LightImage, camera: Camera, development: Development): RgbaImage {
   const { width, height } = camera;
   const data = new Uint8ClampedArray(width * height * 4);

@@ -2,32 +2,32 @@ import { luminanceOf, mapLight, type Light } from '../panorama/light-image.ts';
 import type { PlaceLight } from '../panorama/measure-light.ts';
 import { irradiance, turnToCamera, type Direction } from '../panorama/sphere.ts';
 
-/** What a white card at the subject shows before the film curve. */
+/** Scene light of a white card at the subject, before the film curve. */
 const whiteCard = 0.7;
-/** The share of the place's colour cast that the camera's white balance removes. */
+/** Share of the place's colour cast removed by the white balance. */
 const balanced = 0.75;
-/** Where the card faces: half of it up, half a little upwards to the camera. */
+/** Half of the card faces up, half of it this way: towards the camera and slightly up. */
 const towardsCamera: Direction = [0, 0.3, -0.95];
-/** At least this share of the light on the ground is no main light: shadows are never black. */
+/** Least ambient share of the light on the ground: shadows are never black. */
 const leastAmbient = 0.06;
 
-/** The light at the subject as the camera counts it; a white card has `whiteCard`. */
+/** The light at the subject as exposed by the camera; a white card has `whiteCard`. */
 export type Exposure = {
-  /** What the panorama's light is multiplied by. */
+  /** Factor applied to the panorama's light. */
   gain: Light;
-  /** What a white card lying on the ground shows, and how much of it comes from the main light. */
+  /** Light of a white card lying on the ground, and the main light's part of it. */
   ground: Light;
   main: Light;
-  /** The colour that falls on a card between ground and camera, of mean 1. */
+  /** Colour of the light on a card between ground and camera, with mean 1. */
   tint: Light;
-  /** Where the main light stands, in the camera's axes, and how wide it is (radians). */
+  /** Direction of the main light in the camera's axes, and its angular size in radians. */
   direction: Direction;
   size: number;
   /** Luminance on a card with this normal in the camera's axes. */
   luminanceOn: (normal: Direction) => number;
 };
 
-/** @param yaw degrees that the camera is turned to the right of the panorama's middle */
+/** @param yaw degrees of the camera to the right of the panorama's centre */
 export function createExposure(light: PlaceLight, yaw: number): Exposure {
   const on = (normal: Direction) => irradiance(light.harmonics, turnToCamera(normal, -yaw));
   const [up, front] = [on([0, 1, 0]), on(towardsCamera)];

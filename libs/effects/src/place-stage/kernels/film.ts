@@ -3,11 +3,11 @@ import { linearToSrgb, srgbToLinear } from '@tintory/pixels';
 /** Narkowicz' fit of the ACES film curve (2015). */
 const [a, b, c, d, e] = [2.51, 0.03, 2.43, 0.59, 0.14];
 
-/** From the scene's light to the display's, both linear. */
+/** The film curve from scene light to display light, both linear. */
 export const film = (light: number): number =>
   Math.min(1, Math.max(0, (light * (a * light + b)) / (light * (c * light + d) + e)));
 
-/** White would need endless light. */
+/** Largest inverted value: white would need infinite light. */
 const brightest = 0.975;
 
 /** The inverse of `film`: the positive root of its quadratic. */
@@ -17,12 +17,12 @@ export function unfilm(shown: number): number {
   return (-q + Math.sqrt(q * q - 4 * p * r)) / (2 * p);
 }
 
-/** Scene light of each byte of sRGB: what `display` shows as that byte again. */
+/** Scene light of each sRGB byte, which `display` maps back to it. */
 export const lightOfByte = Float32Array.from({ length: 256 }, (_, byte) =>
   unfilm(srgbToLinear(byte / 255)),
 );
 
-/** Entries by the root of the light, up to where the film is white. */
+/** Entries of the table by the root of light, and the light that is white on film. */
 const [entries, white] = [8_192, 24];
 const shown = Float32Array.from({ length: entries + 2 }, (_, i) =>
   linearToSrgb(film(white * (i / entries) ** 2)),

@@ -4,15 +4,15 @@ import type { Camera } from './camera.ts';
 import type { Exposure } from './exposure.ts';
 import { splitLight, type GroundLight } from './ground-light.ts';
 
-/** Shadow all around what lies: width in shares of the picture's side, and how dark. */
+/** Contact shadow around a lying subject: sigma as a share of the picture's side, and strength. */
 const around = [
   { sigma: 0.005, strength: 0.5 },
   { sigma: 0.022, strength: 0.34 },
 ] as const;
-/** How far the main light's shadow falls beside it, and its width, in shares of the side. */
+/** Offset and sigma of the main light's shadow, as shares of the picture's side. */
 const [fall, fallWidth] = [0.012, 0.009];
 
-/** The light on a surface on which a subject lies, seen from straight above. */
+/** The light on a surface around a lying subject, seen from straight above. */
 export function lightBelow(
   { side }: Camera,
   exposure: Exposure,

@@ -1,13 +1,13 @@
 import { rayAt, type Camera } from './camera.ts';
 
-/** No disc is larger than this, in shares of the picture's side. */
+/** Largest blur radius, as a share of the picture's side. */
 const largest = 96 / 1024;
 
 /**
- * Radius of the lens blur of the ground in each row: a thin lens focused on the subject (Potmesil and
+ * Radius of the ground's lens blur in each row: a thin lens focused on the subject (Potmesil and
  * Chakravarty, 1981).
  *
- * @param radius of what is endlessly far away, in pixels
+ * @param radius at infinity, in pixels
  */
 export function focusRows(camera: Camera, radius: number): Float32Array {
   return Float32Array.from({ length: camera.height }, (_, row) => {
@@ -17,5 +17,5 @@ export function focusRows(camera: Camera, radius: number): Float32Array {
   });
 }
 
-/** As `blur` in shares of the picture's side, in pixels. */
+/** Converts `blur`, a diameter as a share of the picture's side, to a radius in pixels. */
 export const farRadius = ({ side }: Camera, blur: number): number => (blur * side) / 2;

@@ -9,27 +9,27 @@ import type { GroundLine } from './ground-line.ts';
 import { samplePatch, type Patch } from './patch.ts';
 import { reflectAt, type Mirror } from './reflection.ts';
 
-/** What a polished surface mirrors when it is looked at from above (Schlick, 1994). */
+/** Reflectance of a polished surface at normal incidence (Schlick, 1994). */
 const atRightAngle = 0.04;
-/** A mirrored panorama is taken at this width, and blurred by so much for each share of roughness. */
+/** Width of a mirrored panorama in pixels, its least blur, and the blur added at roughness 1. */
 const [mirroredWidth, leastBlur, roughBlur] = [256, 1, 40];
-/** Pixels of the picture to a cell of what is mirrored from around, for a side of 1024. */
+/** Cell of the mirrored surroundings, as a share of the picture's side. */
 const cell = 8 / 1024;
-/** A mirrored subject is no brighter than this. */
+/** Largest light of a mirrored subject. */
 const brightest = 1.5;
 /** Standard deviations of the mirrored subject, in shares of the picture's side. */
 const blurs = [0, 3, 8, 20, 45].map((pixels) => pixels / 1024);
 
 export type Polish = { gloss: number; roughness: number };
 
-/** The share that a surface mirrors in a row. */
+/** Reflectance of the surface in a row (Fresnel). */
 function mirroredShare(camera: Camera, row: number, gloss: number): number {
   const { dy, dz } = rayAt(camera, row);
   const cosine = Math.min(1, Math.max(0, -dy / Math.hypot(dy, dz)));
   return gloss * (atRightAngle + (1 - atRightAngle) * (1 - cosine) ** 5);
 }
 
-/** The surroundings as the ground mirrors them. */
+/** The surroundings mirrored in the ground. */
 export function mirrorSurroundings(
   panorama: LightImage,
   camera: Camera,
@@ -56,7 +56,7 @@ export function mirrorSurroundings(
   }));
 }
 
-/** The subject as the ground mirrors it. */
+/** The subject mirrored in the ground. */
 export function mirrorSubject(
   subject: RgbaImage,
   alpha: Plane,
@@ -69,7 +69,7 @@ export function mirrorSubject(
   const box = {
     left: line.left,
     right: line.right + 1,
-    // No more of it is mirrored than there is ground below its highest foot.
+    // The image is limited to the ground below the highest foot.
     top: Math.max(line.top, 2 * highest - height),
     bottom: bottom + 1,
   };
@@ -97,7 +97,7 @@ export function mirrorSubject(
 
 export type Reflections = {
   polish: Polish;
-  /** Null where the surface mirrors nothing but the subject. */
+  /** Null if the surface mirrors the subject only. */
   around: {
     patches: readonly Patch[];
     gain: number;
@@ -106,7 +106,7 @@ export type Reflections = {
   mirror: Mirror | null;
 };
 
-/** Adds what a polished ground mirrors, in place. */
+/** Adds the reflections of a polished ground, in place. */
 export function addReflections(
   colors: LightImage,
   camera: Camera,

@@ -9,16 +9,22 @@ import {
 } from '@tintory/pixels';
 import type { GroundLine } from './ground-line.ts';
 
-/** Standard deviation of the noise that is added, in shares of white: the subject's own within these. */
+/**
+ * Limits of the added noise's standard deviation, as shares of white; within them it matches the
+ * subject's.
+ */
 const [finest, coarsest] = [0.003, 0.0065];
-/** The calmest such share of the subject's surface shows its noise alone. */
+/** Quantile of local variance that is noise alone. */
 const calm = 0.03;
-/** The side of a square whose variance is taken, half of it, and of what is kept from its edge. */
+/**
+ * Radius in pixels of the squares whose variance is measured, and of the distance to the subject's
+ * edge.
+ */
 const [windowRadius, edgeRadius] = [7, 4];
-/** A larger subject is measured on a part of this side. */
+/** Largest side of the measured part, in pixels. */
 const measuredSide = 640;
 
-/** How grainy the subject's photograph is. */
+/** Standard deviation of the noise in the subject's photograph. */
 export function noiseOf(subject: RgbaImage, line: GroundLine): number {
   const { width, height } = {
     width: Math.min(measuredSide, line.width),
@@ -53,7 +59,7 @@ const square = (value: number): number => value * value;
 const tile = 256;
 /** Weights of the noise that all channels share, and of each one's own. */
 const [shared, own] = [0.9, [0.5, 0.4, 0.5]] as const;
-/** After a blur of half a pixel it has its deviation again. */
+/** Sigma of the blur in pixels, and the factor that restores the deviation. */
 const [soft, restored] = [0.5, 1.5];
 
 /** The grain of a film: three planes that repeat, with deviations around 1. */
@@ -73,7 +79,7 @@ export function createGrain(seed: number): Grain {
   return { planes, side: tile };
 }
 
-/** The sum of four even numbers is near enough to a Gaussian. */
+/** The sum of four uniform random numbers approximates a Gaussian. */
 function gaussianNoise(random: () => number): Float32Array {
   const deviation = Math.sqrt(4 / 12);
   return Float32Array.from(

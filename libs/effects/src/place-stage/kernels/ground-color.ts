@@ -4,16 +4,23 @@ import type { Backdrop } from './backdrop.ts';
 import { horizonRow } from './camera.ts';
 import type { Staging } from './staging.ts';
 
-/** The surface keeps a quarter of its colour, and takes the rest from the panorama's ground, within these. */
+/**
+ * The surface keeps a quarter of its colour and takes the rest from the panorama's ground, within
+ * these factors.
+ */
 const [ownColor, darkest, brightest] = [0.25, 0.35, 2.6];
-/** Patches of sun on a panorama's ground would make a white floor of it: it reflects this at most. */
+/** Largest reflectance: patches of sun on a panorama's ground would make the floor white. */
 const whitest = 0.6;
-/** All of the hue made wooden floors olive under windows (looked at in 20 rooms). */
+/**
+ * Share of the hue taken: all of it made wooden floors olive under windows (checked in 20 rooms).
+ */
 const takenHue = 0.5;
-/** Rows below the horizon where that ground is looked at, and around the foot, in shares of the side. */
+/** Sampled rows below the horizon, and around the foot, as shares of the picture's side. */
 const [bandFrom, bandTo, footBand] = [20 / 1024, 220 / 1024, 60 / 1024];
 
-/** What brings the surface near the panorama's ground: its brightness, and half of its hue. */
+/**
+ * The factor that adapts the surface to the panorama's ground: its brightness, and half of its hue.
+ */
 export function matchColor(
   { camera, exposure, line }: Staging,
   floor: LightImage,
@@ -51,7 +58,7 @@ function bandMean({ data, width, height }: Plane, from: number, to: number): num
   return sum / ((last - first) * width);
 }
 
-/** The mean colour of what lies below a row, in the ground's light. */
+/** The mean colour below a row, in the ground's light. */
 export function meanColor(colors: LightImage, ground: Light, fromRow: number): Light {
   const mean = (channel: 0 | 1 | 2): number => {
     const { data, width } = colors[channel];

@@ -11,24 +11,24 @@ import { samplePatch } from './patch.ts';
 
 /** Strength of a shadow that falls to the camera: the subject was not photographed against the light. */
 const backlit = 0.55;
-/** The share of the sky's hue that a shadow keeps. */
+/** Share of the sky's hue kept in shadows. */
 const shadowHue = 0.5;
-/** Contact is this tight where blades stand around the feet. */
+/** Factor on the spread of contact where blades surround the feet. */
 const tightInGrass = 0.6;
 
 /** The light on the ground around a subject. */
 export type GroundLight = {
-  /** Of what is all around and of the main light; together the ground's without the subject. */
+  /** Ambient and main light; their sum is the ground's light without the subject. */
   ambient: Light;
   main: Light;
-  /** The share of either that a pixel gets. */
+  /** Share of each that reaches a pixel. */
   open: (x: number, y: number) => number;
   lit: (x: number, y: number) => number;
 };
 
 type Standing = { alpha: BlurStack; line: GroundLine | null; hasBlades: boolean };
 
-/** @param strength of both shadows: 0 none, 1 as light has them */
+/** @param strength of both shadows: 0 none, 1 physical */
 export function lightGround(
   camera: Camera,
   exposure: Exposure,
@@ -46,7 +46,7 @@ export function lightGround(
   };
 }
 
-/** What of the light on the ground comes from all around, and what from the main light. */
+/** Splits the light on the ground into ambient and main light. */
 export function splitLight({ ground, main, direction }: Exposure): { ambient: Light; main: Light } {
   const weight = backlit + (1 - backlit) * smoothStep(-0.6, 0.1, -direction[2]);
   const rest = mapLight(ground, (value, channel) => value - main[channel] * weight);

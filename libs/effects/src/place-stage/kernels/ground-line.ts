@@ -4,30 +4,33 @@ import { gaussianBlur, type Plane } from '@tintory/pixels';
 const solid = 0.5;
 /** Gaps between feet up to this share of the width are bridged. */
 const bridged = 0.3;
-/** Shares of a bridge over which the line is smoothed. */
+/** Sigma of the line's smoothing, as a share of a bridge. */
 const smoothed = 0.12;
-/** The line lies at most so far above the lowest point: a share of the height, or of the width as seen. */
+/**
+ * Largest height of the line above the lowest point: as a share of the height, or of the
+ * foreshortened width.
+ */
 const [leastDepth, seenDepth] = [0.14, 0.8];
-/** Height above the line, in shares of the subject's, at which contact has fallen to a third. */
+/** Height above the line at which contact falls to a third, as a share of the subject's. */
 const touching = 0.018;
 
-/** Where the ground is under a subject. */
+/** The ground under a subject. */
 export type GroundLine = {
   /** The row of the ground in each column of the picture. */
   rows: Float32Array;
-  /** How much the subject touches it there: feet 1, belly 0. */
+  /** Contact of the subject with it in each column: feet 1, belly 0. */
   touch: Float32Array;
   left: number;
   right: number;
   top: number;
-  /** Rows from its highest pixel to its lowest one, and columns. */
+  /** Size of the subject's bounding box in pixels. */
   height: number;
   width: number;
 };
 
 /**
- * @param squash how steeply the ground is seen, from 0 to 1
- * @returns null where there is no subject
+ * @param squash foreshortening of the ground, from 0 to 1
+ * @returns null without a subject
  */
 export function findGroundLine(alpha: Plane, squash: number): GroundLine | null {
   const extent = findExtent(alpha);
@@ -69,7 +72,7 @@ function findExtent({ data, width, height }: Plane) {
   return { left, right, top, bottom, low };
 }
 
-/** The largest or smallest value within reach of each. */
+/** A sliding maximum or minimum. */
 function slide(
   values: Float32Array,
   reach: number,

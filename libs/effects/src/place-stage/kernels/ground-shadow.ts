@@ -8,16 +8,16 @@ import { blurPatch, fillPatch, type Patch } from './patch.ts';
 /** The light's height is held between these, in radians: shadows neither vanish nor run out of the picture. */
 const [lowest, highest] = [0.65, 1.05];
 /**
- * Least share of a shadow's direction that points away from or to the camera: a cut-out has no side,
- * and light from there would draw lines of legs and spouts.
+ * Least share of depth in a shadow's direction: a cutout has no side, and side light would draw
+ * lines of legs and spouts.
  */
 const leastDepth = 0.62;
 /** Least width of the light, as a tangent: no shadow is sharp all along. */
 const leastSize = 0.09;
 const widest = 0.5;
-/** Penumbra for a light of that width, in standard deviations. */
+/** Standard deviation of the penumbra, as a share of the light's width. */
 const penumbra = 0.8;
-/** The ground is looked at up to here, in units of the ray. */
+/** Largest distance of shadowed ground, in units of the ray. */
 const farthest = 60;
 /** Cells of the shadow along the side of the picture. */
 const drawnSide = 512;
@@ -29,7 +29,7 @@ function fallOf([x, y, z]: Direction): Fall {
   const flat = Math.hypot(x, z) + 1e-6;
   const steep = y / flat;
   const height = Math.min(highest, Math.max(lowest, Math.atan(steep)));
-  // A light from above falls backwards, where it is hidden least.
+  // Shadows of a light from above fall backwards, where least is hidden.
   const side = steep > Math.tan(highest) ? -1 : Math.sign(z || 1);
   const depth = side * Math.max(Math.abs(z) / flat, leastDepth);
   const across = Math.sign(x) * Math.sqrt(1 - Math.min(1, depth * depth));
@@ -37,10 +37,10 @@ function fallOf([x, y, z]: Direction): Fall {
 }
 
 /**
- * The share of the main light that a subject takes from the ground, as if it were a card that stands
- * upright on its ground line.
+ * The share of the main light blocked on the ground by the subject, an upright card on its ground
+ * line.
  *
- * @param light where it stands and how wide it is seen, in the camera's axes
+ * @param light its direction and angular size, in the camera's axes
  */
 export function castOnGround(
   camera: Camera,
@@ -74,12 +74,14 @@ export function castOnGround(
 
 /** Contact from which a column stands on the ground. */
 const standing = 0.5;
-/** Where the line jumps from foot to foot, a shadow would tear: a share of the width smooths it. */
+/**
+ * Sigma of the smoothing, as a share of the width: jumps from foot to foot would tear the shadow.
+ */
 const smoothed = 0.1;
 
 /**
- * The row on which each column casts its shadow: its foot's, and between or beside feet that of the
- * nearest ones, since a handle is as deep in the picture as what it hangs on.
+ * The row from which each column casts its shadow: its foot's, or the nearest feet's, because a
+ * handle is as deep in the picture as its body.
  */
 function castingRows({ rows, touch, width }: GroundLine): Float32Array {
   const feet = [...rows.keys()].filter((x) => (touch[x] as number) > standing);
@@ -94,12 +96,15 @@ function castingRows({ rows, touch, width }: GroundLine): Float32Array {
   return gaussianBlur({ data, width: data.length, height: 1 }, smoothed * width).data;
 }
 
-/** A card that runs with the light casts a mere line: it turns to the camera until light crosses it so far. */
+/**
+ * Largest alignment with the light: a parallel card would cast a mere line, so it is turned to the
+ * camera.
+ */
 const mostAlong = 0.6;
-/** Columns between which its run is measured, in shares of the width. */
+/** Distance of the columns that measure its direction, as a share of the width. */
 const measuredOver = 0.06;
 
-/** Rows that are drawn together towards the nearest foot where they run along the light. */
+/** Draws rows together towards the nearest foot if they run along the light. */
 function facing(
   camera: Camera,
   rows: Float32Array,
@@ -134,7 +139,7 @@ type Casting = {
   footDepth: Float32Array;
 };
 
-/** What stands between the light and a place on the ground: its pixel and its height in metres. */
+/** The point that shadows a place on the ground: its pixel and its height in metres. */
 function findSource(
   { camera, rows, fall, footReach, footDepth }: Casting,
   x: number,
@@ -143,7 +148,7 @@ function findSource(
 ): { x: number; y: number; height: number } {
   const last = rows.length - 1;
   let [across, height, at] = [column, 0, 0];
-  // The depth of the foot depends on the column that casts; half-way steps do not swing between feet.
+  // The foot's depth depends on the casting column; damped steps do not oscillate between feet.
   for (let round = 0; round < rounds; round += 1) {
     at = Math.min(last, Math.max(0, Math.floor(across)));
     height = ((footDepth[at] as number) - z) / fall.z;

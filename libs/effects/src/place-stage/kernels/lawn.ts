@@ -7,19 +7,19 @@ import { laySurface, type SurfaceView } from './lay-surface.ts';
 import { marchRay, rootLight, shellOffset, tipLight, type RowMarch } from './march-ray.ts';
 import type { TextureLevel } from './texture.ts';
 
-/** A shell for each so many pixels that the blades stand up (fur shells: Lengyel, 2001). */
+/** Pixels of the blades' height per shell (fur shells: Lengyel, 2001). */
 const shellPixels = 1.2;
 const [fewest, most] = [4, 48];
 
 export type Lawn = {
   /** The colours of the ground with its blades. */
   colors: LightImage;
-  /** Blades before the subject's ground line: premultiplied colours and how much they cover. */
+  /** Blades in front of the subject's ground line: premultiplied colours and coverage. */
   front: LightImage;
   cover: Plane;
 };
 
-/** Grass that stands up, marched from its tips to its roots along the ray of each pixel. */
+/** Upright grass, marched from tips to roots along each pixel's ray. */
 export function growLawn(
   camera: Camera,
   surface: SurfaceView & { blades: Blades; metresHigh: number },
@@ -61,7 +61,7 @@ function growRow(
     { lawn, footDepth, y },
     {
       ...{ shells, dz },
-      // The ray meets a level so many units nearer for each share of the blades' height.
+      // Units by which the ray is shorter to the tips than to the ground.
       ...{ reach, lift: metresHigh / -dy },
       ...{ heights: blades[level] as Plane, level: texture[level] as TextureLevel },
       ...{ cos: Math.cos(radians) / metres, sin: Math.sin(radians) / metres },
@@ -70,7 +70,7 @@ function growRow(
   );
 }
 
-/** Too far away for blades: the ground is as dark as they would leave it. */
+/** Darkens ground too far away for blades, as they would. */
 function darkenRow(colors: LightImage, y: number): void {
   for (const { data, width } of colors) {
     for (let at = y * width; at < (y + 1) * width; at += 1) {

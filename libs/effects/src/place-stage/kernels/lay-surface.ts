@@ -4,17 +4,17 @@ import { addTextureLine, type Texture } from './texture.ts';
 
 export type SurfaceView = {
   texture: Texture;
-  /** How wide its photograph is in the world. */
+  /** Width of the photographed surface in metres. */
   metres: number;
-  /** Degrees that it is turned. */
+  /** Rotation in degrees. */
   turn: number;
 };
 
-/** Lines of the texture a row of the picture: the ground is seen shortened. */
+/** Texture lines per row of the picture: the ground is foreshortened. */
 const linesPerRow = 2;
-/** Farther than this the ground is not drawn, in units of the ray. */
+/** Largest distance of drawn ground, in units of the ray. */
 const farthest = 200;
-/** A row that sees the ground along it takes a coarser texture: this steepness needs none. */
+/** Steepness below which a row takes a coarser texture. */
 const steep = 0.35;
 const coarsest = 3;
 

@@ -1,9 +1,9 @@
 import { resizePlane, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
-/** Below this radius, in pixels, a blur is not seen. */
+/** Least radius of a visible blur, in pixels. */
 const leastRadius = 0.6;
 
-/** From these radii on a blur is done on a picture of half and of a quarter of the size. */
+/** Radii in pixels from which a blur is computed at half and at a quarter of the size. */
 const levels = [
   { factor: 1, from: 0 },
   { factor: 2, from: 8 },
@@ -11,10 +11,10 @@ const levels = [
 ] as const;
 
 /**
- * Lens blur: each pixel becomes the mean of a disc, whose radius is its row's. Linear light makes
- * discs of lamps. What lies beyond the borders is as the border.
+ * Lens blur: the mean of a disc with the row's radius. In linear light lamps become discs. Border
+ * pixels are repeated.
  *
- * @param radii in pixels, one for each row
+ * @param radii in pixels, one per row
  */
 export function blurByRow(plane: Plane, radii: Float32Array): Plane {
   const { width, height, data } = plane;
@@ -63,10 +63,10 @@ function blurRows(plane: Plane, out: Plane, { rows, radii, factor }: RowBlur): v
 const reachOf = (rows: readonly number[], radii: Float32Array, factor: number): number =>
   Math.ceil(rows.reduce((most, row) => Math.max(most, radii[row] as number), 0) / factor) + 2;
 
-/** The sums of the rows that a disc reaches at a time; `held` tells which row each place has. */
+/** Prefix sums of the rows within a disc; `held` is the row in each slot. */
 type Sums = { data: Float64Array; held: Int32Array; plane: Plane; margin: number; stride: number };
 
-/** Rows go on beyond both ends by `margin` pixels, which is how far discs reach in all directions. */
+/** Rows are extended at both ends by `margin` pixels, the reach of discs in all directions. */
 function runningSums(plane: Plane, margin: number): Sums {
   const stride = plane.width + 2 * margin + 1;
   const count = Math.min(plane.height, 2 * margin + 1);
@@ -74,7 +74,7 @@ function runningSums(plane: Plane, margin: number): Sums {
   return { data: new Float64Array(stride * count), held, plane, margin, stride };
 }
 
-/** Where the sums along a row begin; they are taken when it is first reached. */
+/** Start of a row's sums, computed on first use. */
 function sumsOf({ data, held, plane, margin, stride }: Sums, row: number): number {
   const place = row % held.length;
   const start = place * stride;
@@ -91,7 +91,7 @@ function sumsOf({ data, held, plane, margin, stride }: Sums, row: number): numbe
   return start;
 }
 
-/** A disc is a stack of runs; their ends count by the part of a pixel that they cover. */
+/** A disc is a stack of runs whose ends count by coverage. */
 function blurRow(sums: Sums, row: number, radius: number, out: Float32Array, start: number): void {
   const { plane, margin, data } = sums;
   const { width, height } = plane;
@@ -109,14 +109,14 @@ function blurRow(sums: Sums, row: number, radius: number, out: Float32Array, sta
   for (let x = 0; x < width; x += 1) out[start + x] = (line[x] as number) / weight;
 }
 
-/** The sum over `whole` pixels on either side, and `part` of the one after them. */
+/** Adds the sum over `whole` pixels on both sides, and `part` of the next ones. */
 function addRun(
   sums: Float64Array,
   line: Float64Array,
   { from, whole, part }: { from: number; whole: number; part: number },
 ): void {
   const full = 1 - part;
-  // Between two runs, one a pixel longer at both ends, the sum is linear in the part.
+  // Between two runs that differ by a pixel at both ends, the sum is linear in `part`.
   for (let x = 0, left = from - whole, right = from + whole + 1; x < line.length; x += 1) {
     const inner = (sums[right + x] as number) - (sums[left + x] as number);
     const outer = (sums[right + x + 1] as number) - (sums[left + x - 1] as number);

@@ -5,19 +5,19 @@ import { blurPatch, cellMean, fillPatch, samplePatch, type Box, type Patch } fro
 
 /** Strength; at .35 a subject glows. */
 const strength = 0.22;
-/** Width in shares of the picture's side; what it brings comes from half as far again. */
+/** Sigma as a share of the picture's side; the light comes from `broader` times as far. */
 const width = 0.008;
 const broader = 1.5;
-/** Brighter than this it brings no more. */
+/** Largest light that wraps. */
 const brightest = 1.2;
 /** A share that nobody sees, as in the middle of a subject. */
 const unseen = 1e-4;
 
 /**
- * What a bright backdrop sheds around a subject's edge (Brinkmann, The Art and Science of Digital
+ * Light from a bright backdrop around a subject's edge (Brinkmann, The Art and Science of Digital
  * Compositing).
  *
- * @param into the light that is added at a pixel
+ * @param into the light added at a pixel
  */
 export type LightWrap = (x: number, y: number, alpha: number, into: Float32Array) => void;
 
@@ -62,7 +62,7 @@ const soften = (box: Box, sigma: number, meanOf: Parameters<typeof fillPatch>[2]
   return blurPatch(fillPatch(box, { stepX: step, stepY: step }, meanOf), sigma / step);
 };
 
-/** Mean of a cell of the scene, as far as the subject leaves it open. */
+/** Mean of a cell of the scene; pixels covered by the subject count as black. */
 function openMean(
   { data, width: columns, height: rows }: Plane,
   alpha: Plane,

@@ -3,30 +3,32 @@ import type { TextureLevel } from './texture.ts';
 
 /** Light that reaches the root of the grass, and its tips. */
 export const [rootLight, tipLight] = [0.42, 1.15];
-/** Where a blade ends softly: heights below and above its shell. */
+/** Soft end of a blade: heights below and above its shell. */
 const [below, above] = [0.22, 0.02];
-/** What shines through less than this is covered. */
+/** Transmittance below which a ray ends. */
 const covered = 0.03;
 
-/** What the rays of a row have in common on their way through the grass. */
+/** Parameters shared by the rays of a row through the grass. */
 export type RowMarch = {
-  /** Levels that are looked at, from the tips down. */
+  /** Number of levels, from the tips down. */
   shells: number;
-  /** The ray's direction away from the camera, its length to the ground, and how much shorter it is to the tips. */
+  /**
+   * The ray's direction in depth, its length to the ground, and how much shorter it is to the tips.
+   */
   dz: number;
   reach: number;
   lift: number;
   heights: Plane;
   level: TextureLevel;
-  /** Of the surface's turn, in tiles a metre, and the tile's width in heights of it. */
+  /** Cosine and sine of the surface's rotation, in tiles per metre, and the tile's aspect ratio. */
   cos: number;
   sin: number;
   aspect: number;
 };
 
 /**
- * How far a pixel's shells lie below their neighbours', 0 to 1: steps from shell to shell become fine
- * grain in place of stripes (interleaved gradient noise: Jimenez, 2014).
+ * Offset of a pixel's shells, 0 to 1: turns stripes between shells into fine grain (interleaved
+ * gradient noise: Jimenez, 2014).
  */
 export function shellOffset(x: number, y: number): number {
   const noise = 52.9829189 * fraction(0.06711056 * x + 0.00583715 * y);
@@ -39,8 +41,8 @@ const fraction = (value: number): number => value - Math.floor(value);
  * Follows one ray through the blades.
  *
  * @param offset see `shellOffset`
- * @param found premultiplied colour and what shines through; the same of what is in front of
- *   `footDepth`, with what it covers
+ * @param found premultiplied colour and transmittance; then the colour in front of `footDepth` and
+ *   its coverage
  */
 export function marchRay(
   march: RowMarch,

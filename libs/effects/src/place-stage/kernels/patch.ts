@@ -1,12 +1,12 @@
 import { gaussianBlur, sampleBilinear, type Plane } from '@tintory/pixels';
 
 /**
- * A soft plane over part of a picture, coarser than it: what is blurred needs no more. `left` and
- * `top` are the picture's coordinates of its corner, `stepX` and `stepY` the size of a cell.
+ * A plane over part of a picture at a lower resolution, enough for blurred content. `left` and
+ * `top` are its corner in the picture, `stepX` and `stepY` the size of a cell.
  */
 export type Patch = { plane: Plane; left: number; top: number; stepX: number; stepY: number };
 
-/** The value at a place of the picture, bilinearly; beyond the patch that of its border. */
+/** The bilinear value at a point of the picture; outside the patch its border's. */
 export const samplePatch = (
   { plane, left, top, stepX, stepY }: Patch,
   x: number,
@@ -16,9 +16,9 @@ export const samplePatch = (
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Fills a patch from the mean of each cell.
+ * Fills a patch with the mean of each cell.
  *
- * @param meanOf of the cell between these coordinates
+ * @param meanOf the mean within these coordinates
  */
 export function fillPatch(
   box: Box,
@@ -38,7 +38,7 @@ export function fillPatch(
   return { plane: { data, width, height }, left: box.left, top: box.top, stepX, stepY };
 }
 
-/** Mean of a plane over a cell, cut at the plane's borders; 0 outside of it. */
+/** Mean of a plane over a cell; pixels outside the plane count as 0. */
 export function cellMean(
   { data, width, height }: Plane,
   left: number,
@@ -57,7 +57,7 @@ export function cellMean(
   return cells > 0 ? sum / cells : 0;
 }
 
-/** The same patch blurred by a Gaussian of so many cells. */
+/** The patch blurred by a Gaussian with a sigma in cells. */
 export const blurPatch = (patch: Patch, cells: number): Patch => ({
   ...patch,
   plane: gaussianBlur(patch.plane, cells),

@@ -1,13 +1,15 @@
 import type { BlurStack } from './blur-stack.ts';
 import type { GroundLine } from './ground-line.ts';
 
-/** What is mirrored is seen from a little lower than the thing itself: a share of its height. */
+/** Scale of heights in the mirror, which sees the subject from slightly lower. */
 const shortened = 0.97;
 /** Height of the subject over which a mirror of roughness 1 fades to a third. */
 const fading = 0.075;
 /** Blur in pixels for each pixel of height, at roughness 1. */
 const spread = 2;
-/** A surface that is rougher than this blurs what touches it too, by a share of the picture's side. */
+/**
+ * Roughness from which points of contact are blurred, too, and by what share of the picture's side.
+ */
 const [rough, roughBlur] = [0.08, 0.004];
 const smoothest = 0.02;
 
@@ -21,9 +23,9 @@ export type Mirror = {
 };
 
 /**
- * The mirror image of an upright subject in the ground, blurred by the height it comes from.
+ * The mirror image of an upright subject in the ground, blurred by height.
  *
- * @param into four numbers: premultiplied light and alpha; all 0 where nothing is mirrored
+ * @param into premultiplied light and alpha, four values; 0 without a reflection
  */
 export function reflectAt(mirror: Mirror, x: number, y: number, into: Float32Array): void {
   const { line, channels, roughness, side } = mirror;

@@ -6,23 +6,26 @@ import { display, lightOfByte } from './film.ts';
 import type { GroundLine } from './ground-line.ts';
 import { blurPatch, cellMean, fillPatch, type Patch } from './patch.ts';
 
-/** Limit of the mean change by the place's tint, as a distance in CIE L*a*b*: with all else it stays below 6. */
+/**
+ * Largest mean change by the place's tint, as a distance in CIE L*a*b*; all changes together stay
+ * below 6.
+ */
 const mostTint = 4.5;
-/** Samples by which that is measured. */
+/** Number of sampled pixels for it. */
 const samples = 2_000;
 /** Exponent of the relight, and the most that it changes. */
 const [exponent, mostChange] = [0.35, 0.16];
 /** Cells along the subject's longer side. */
 const cells = 96;
-/** Standard deviation of the result in cells: creases of the pillow are not seen. */
+/** Sigma of the result's blur in cells, which hides creases of the relief. */
 const softness = 7;
-/** A subject is taken for a pillow: the sum of its alpha blurred by these shares of its width. */
+/** The subject's relief is a pillow: the sum of its alpha blurred by these shares of its width. */
 const pillow = [0.04, 0.1, 0.2];
-/** Its height in shares of its width. */
+/** Height of the pillow, as a share of its width. */
 const depth = 0.96;
 
 /**
- * The colour that the subject's light is multiplied by: the place's own, within `mostTint`.
+ * The factor on the subject's light: the place's tint, limited by `mostTint`.
  *
  * @param amount 1 for all of it
  */
@@ -45,7 +48,9 @@ export function tintFor(subject: RgbaImage, { tint }: Exposure, amount: number):
   return [1, 1, 1];
 }
 
-/** Every so manieth solid pixel; they are counted first, for a list of all of them would be larger than the picture. */
+/**
+ * Every n-th solid pixel; counted first, because a list of all would be larger than the picture.
+ */
 function sampleSolid({ data }: RgbaImage): RgbaImage {
   const isSolid = (at: number) => (data[at + 3] as number) > 229;
   let count = 0;
@@ -71,7 +76,7 @@ function tintBytes({ data, width, height }: RgbaImage, tint: Light): RgbaImage {
 }
 
 /**
- * What the light's direction does to each part of the subject: near 1, and soft.
+ * Factor of the light's direction on each part of the subject, near 1 and soft.
  *
  * @param amount 1 for all of it
  */

@@ -6,7 +6,7 @@ import { laySurface } from './lay-surface.ts';
 import { shadeGround } from './shade-ground.ts';
 import type { FlatGround, Scene, Staging } from './staging.ts';
 
-/** A surface seen from straight above, on which the subject lies. */
+/** A surface seen from straight above, with the subject lying on it. */
 export function drawFlat(staging: Staging, { cover }: FlatGround): Scene {
   const { camera, light, exposure, alpha: hidden } = staging;
   if ('paper' in cover) return drawPaper(staging, cover.paper);
@@ -16,7 +16,7 @@ export function drawFlat(staging: Staging, { cover }: FlatGround): Scene {
   return { image, groundColor };
 }
 
-/** Paper shows the colour that was asked for: the film curve is undone. */
+/** Paper keeps the requested colour: the film curve is inverted. */
 function drawPaper({ camera, light, exposure }: Staging, paper: readonly number[]): Scene {
   const { width, height } = camera;
   const image: LightImage = createLightImage(width, height);

@@ -10,14 +10,14 @@ import { matchColor, meanColor } from './ground-color.ts';
 import { shadeGround } from './shade-ground.ts';
 import type { Scene, StagedSurface, Staging } from './staging.ts';
 
-/** Metres behind the subject over which the surface becomes the panorama's own ground. */
+/** Metres behind the subject between which the surface blends into the panorama's own ground. */
 const [ownUntil, panoramaFrom] = [1.5, 6];
-/** From this share of the farthest blur on, a row is the backdrop's. */
+/** Rows blurred more than this share of the farthest blur are taken from the backdrop. */
 const asFar = 0.97;
-/** Largest blur of blades before the feet, in shares of the side. */
+/** Largest blur of grass blades at the feet, as a share of the side. */
 const mostBladeBlur = 6 / 1024;
 
-/** The floor of the place, its near part of a photographed surface, or of grass. */
+/** The floor of the place; its near part is a photographed surface or grass. */
 export function drawFloor(
   staging: Staging,
   surface: StagedSurface,
@@ -47,11 +47,11 @@ export function drawFloor(
   return { image, groundColor, ...focusBlades(camera, lawn, radius) };
 }
 
-/** Blades at the feet are a little out of focus, but never a haze. */
+/** Blurs the blades at the feet slightly, never to a haze. */
 function focusBlades(camera: Camera, { front, cover }: Lawn, radius: number) {
   const most = mostBladeBlur * camera.side;
   const radii = focusRows(camera, radius).map((row) => Math.min(row, most));
-  // In place: of large pictures each copy is tens of megabytes.
+  // In place: each copy of a large picture takes tens of megabytes.
   for (const plane of [...front, cover]) plane.data.set(blurByRow(plane, radii).data);
   return { front, cover };
 }
@@ -63,7 +63,10 @@ function multiply(image: LightImage, color: Light): void {
   }
 }
 
-/** The surface near the subject, the panorama's ground behind it, all in focus by its depth. */
+/**
+ * Blends the surface near the subject into the panorama's ground behind it, each row blurred by its
+ * depth.
+ */
 function mergeGrounds(
   staging: Staging,
   floor: LightImage,
@@ -94,7 +97,7 @@ const nearShares = (camera: Camera): Float32Array =>
     return dy < 0 ? 1 - smoothStep(ownUntil, panoramaFrom, behind) : 0;
   });
 
-/** Shadows fall on the panorama's own ground too. */
+/** Lets shadows fall on the panorama's own ground too. */
 function shadeBehind(
   { camera, light, exposure }: Staging,
   floor: LightImage,

@@ -5,16 +5,19 @@ import { unfilm } from './film.ts';
 import { addReflections, mirrorSubject } from './gloss.ts';
 import type { Scene, Staging, Sweep } from './staging.ts';
 
-/** The paper begins to rise so far behind the subject, in heights of it, and rises over this share of the side. */
+/**
+ * Where the paper begins to rise, in subject heights behind the subject, and over which share of
+ * the side it rises.
+ */
 const [bendBehind, bend] = [0.5, 0.3];
-/** Light on the wall in shares of the floor's: as the studio has it, within these. */
+/** Light on the wall as a share of the floor's: the studio's own, within these limits. */
 const [darkestWall, brightestWall] = [0.8, 1];
-/** Towards the top of the picture the wall loses so much. */
+/** Share of light that the wall loses towards the top of the picture. */
 const fallOff = 0.08;
 
 /**
- * Paper that runs from the floor up a wall without an edge. It shows the colour that was asked for:
- * the film curve is undone, so that a white studio is white and its shadows are what they are.
+ * Paper that runs from the floor up a wall without an edge. It keeps the requested colour: the film
+ * curve is inverted, so that a white studio is white and its shadows are correct.
  */
 export function drawSweep(staging: Staging, { top, bottom, ...polish }: Sweep): Scene {
   const { camera, exposure, light, line, subject, alpha } = staging;
@@ -46,7 +49,7 @@ export function drawSweep(staging: Staging, { top, bottom, ...polish }: Sweep): 
   return { image, groundColor: paperAt(top, bottom, 1) };
 }
 
-/** In linear light, mixed as the eye sees it: in sRGB. */
+/** Mixed in sRGB, as the eye sees it, and returned in linear light. */
 function paperAt(top: Light, bottom: Light, share: number): Light {
   const mixed = (channel: 0 | 1 | 2) =>
     srgbToLinear((top[channel] * (1 - share) + bottom[channel] * share) / 255);

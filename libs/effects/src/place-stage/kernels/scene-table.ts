@@ -9,10 +9,10 @@ import { blurByRow } from './lens-blur.ts';
 import { shadeGround } from './shade-ground.ts';
 import type { Scene, StagedSurface, Staging } from './staging.ts';
 
-/** The table reaches so far behind the subject, in metres and in heights of it. */
+/** How far the table reaches behind the subject, in metres at least and in subject heights. */
 const [leastBehind, heightsBehind] = [0.6, 1.5];
 
-/** A table top, its mirror images and shadows, and behind it the place out of focus. */
+/** A table top with reflections and shadows, in front of the place out of focus. */
 export function drawTable(staging: Staging, surface: StagedSurface): Scene {
   const { camera, place, panorama, light } = staging;
   const radius = farRadius(camera, place.blur);
@@ -41,7 +41,7 @@ function reflect(
   const { roughness } = polish;
   const patches = mirrorSurroundings(panorama, camera, place.yaw, roughness);
   const mirror = line && mirrorSubject(subject, alpha, line, { roughness, side: camera.side });
-  // What is mirrored is as dark as the backdrop, by half.
+  // Reflections get half of the backdrop's exposure gain, in stops.
   const around = { patches, gain: Math.sqrt(gain), open: light.open };
   addReflections(table, camera, { polish, around, mirror }, edge);
 }
@@ -49,8 +49,8 @@ function reflect(
 type Layering = { camera: Camera; edge: number; radii: Float32Array };
 
 /**
- * Lays the blurred table over the backdrop, whose edge is blurred as well. What comes of it takes the
- * place of the table: of large pictures each copy is tens of megabytes.
+ * Lays the blurred table over the backdrop, with a blurred edge, and overwrites the table: each
+ * copy of a large picture takes tens of megabytes.
  */
 function layOver(backdrop: Backdrop, table: LightImage, { camera, edge, radii }: Layering): void {
   const { width, height } = camera;

@@ -3,7 +3,7 @@ import { createLightImage } from '../panorama/light-image.ts';
 import { measureLight } from '../panorama/measure-light.ts';
 import { scoreDirection } from './score-direction.ts';
 
-/** Structure ahead and nothing behind; a low sun on the right. */
+/** Structure ahead, nothing behind, a low sun on the right. */
 function drawPlace() {
   const panorama = createLightImage(256, 128);
   for (const { data } of panorama) {

@@ -4,17 +4,28 @@ import { turnToCamera } from '../panorama/sphere.ts';
 import { viewPanorama } from '../panorama/view-panorama.ts';
 import { display } from './film.ts';
 
-/** The view that is judged: cells across and down, and the tangent of half its angle. */
+/** The scored view: columns and rows of its grid, and the tangent of half its angle of view. */
 const [columns, rows, halfView] = [40, 32, 0.287];
-/** Where a backdrop's brightness is brought to, in white cards. */
+/** Brightness to which the backdrop's median is exposed, in white cards. */
 const level = 0.26;
-/** Spread of the backdrop's logarithms beyond which more structure is no gain, and brightest light in medians. */
+/**
+ * Spread of the backdrop's log luminance beyond which more structure is no gain, and luminance in
+ * medians above which light dazzles.
+ */
 const [structured, dazzling] = [0.7, 12];
-/** A main light before the camera is in the picture, or glares into it, up to this height: sines. */
+/**
+ * Sines of elevation and of angle aside below which a main light ahead of the camera is in the
+ * picture or glares into it.
+ */
 const [sunHeight, sunAside] = [0.6, 0.45];
-/** A difference in brightness beyond which a subject stands out anyway: shares of white as displayed. */
+/**
+ * Difference in brightness beyond which a subject stands out anyway, as a share of displayed white.
+ */
 const standsOut = 0.3;
-/** Weights: shadows towards the camera are the hardest to believe; a place's first direction suits most. */
+/**
+ * Weights: shadows towards the camera look least real; a place's first direction usually suits
+ * best.
+ */
 const weights = {
   structure: 1,
   sun: -1.5,
@@ -26,10 +37,13 @@ const weights = {
 };
 
 export type JudgedView = { yaw: number; pitch: number; isFirst: boolean };
-/** Of a subject: its mean brightness as displayed, 0 to 1, and from which side it was lit, −1 to 1. */
+/** A subject's mean displayed brightness, 0 to 1, and the side it was lit from, −1 to 1. */
 export type JudgedSubject = { brightness: number; lightSide: number };
 
-/** How well a view of a place suits a subject: structure behind, no sun, contrast, light from its side. */
+/**
+ * Scores how well a view of a place suits a subject: structure behind, no sun, contrast, light from
+ * its side.
+ */
 export function scoreDirection(
   { panorama, light }: { panorama: LightImage; light: PlaceLight },
   { yaw, pitch, isFirst }: JudgedView,
@@ -66,7 +80,7 @@ function lookAt(panorama: LightImage, yaw: number, pitch: number): LightImage {
     { length: columns },
     (_, i) => ((2 * (i + 0.5)) / columns - 1) * halfView,
   );
-  // The upper four fifths: below is the table.
+  // Only the upper four fifths: the table is below.
   const down = Array.from({ length: rows }, (_, i) => {
     const v = (1 - (1.6 * (i + 0.5)) / rows) * halfView;
     return { dy: v * cos - sin, dz: v * sin + cos };

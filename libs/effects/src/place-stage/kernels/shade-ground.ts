@@ -3,7 +3,7 @@ import { smoothStep, type Plane } from '@tintory/pixels';
 import type { Camera } from './camera.ts';
 import type { GroundLight } from './ground-light.ts';
 
-/** The ground is a little brighter around the subject, as a photographer lights it. */
+/** Extra light on the ground around the subject, as in a photographer's studio. */
 const spot = 0.12;
 
 type Shaded = {
@@ -13,7 +13,7 @@ type Shaded = {
   hidden?: Plane;
 };
 
-/** The light of a ground of these colours, in place, from a row downwards. */
+/** Lights a ground of these colours from a row downwards, in place. */
 export function shadeGround(
   colors: LightImage,
   { width, height, side }: Camera,

@@ -13,7 +13,7 @@ const grounds: StagedGround[] = [
   { kind: 'sweep', top: [230, 230, 230], bottom: [240, 240, 240], gloss: 0, roughness: 0.05 },
 ];
 
-/** The mean distance of colours where a picture shows the subject. */
+/** The mean colour distance where a picture shows the subject. */
 function colorChange(subject: RgbaImage, picture: RgbaImage): number {
   const [own, shown] = [toLab(subject), toLab(picture)];
   let [sum, count] = [0, 0];

@@ -18,15 +18,15 @@ import { drawSweep } from './scene-sweep.ts';
 import { drawTable } from './scene-table.ts';
 import type { Scene, StagedGround, StageOptions, Staging } from './staging.ts';
 
-/** Highlights above this are cut before the lens blur. */
+/** Highlights above this are clipped before the lens blur. */
 const brightest = 24;
-/** Standard deviations of the subject's alpha for shadows, in shares of the picture's side. */
+/** Blurs of the subject's alpha for shadows: sigmas as shares of the picture's side. */
 const shadowBlurs = [0, 2, 5, 12, 28, 60].map((pixels) => pixels / 1024);
 
 /**
- * Puts a cut-out subject into a photographed place, in the light of the place.
+ * Composites a subject into a photographed place, lit by that place.
  *
- * @param subject in its place, as large as the picture, with straight alpha and clean edges
+ * @param subject at its position, as large as the picture, with straight alpha and clean edges
  */
 export function stageInPlace(subject: RgbaImage, options: StageOptions): RgbaImage {
   const { place, ground, view, seed } = options;

@@ -10,33 +10,33 @@ import type { Texture } from './texture.ts';
 
 export type StagedSurface = {
   texture: Texture;
-  /** How wide its photograph is in the world. */
+  /** Width of the photographed surface in metres. */
   metres: number;
   gloss: number;
   roughness: number;
-  /** Grass that stands up: how high in metres. */
+  /** Standing grass and its height in metres. */
   grass?: { blades: Blades; metres: number };
-  /** Degrees that it is turned. */
+  /** Rotation in degrees. */
   turn: number;
 };
 
 export type StagedGround =
-  /** A table top of the surface, and the place behind it. */
+  /** A table top of this surface in front of the place. */
   | { kind: 'table'; surface: StagedSurface }
-  /** The place's own floor, of the surface near the subject. */
+  /** The place's own floor, with this surface near the subject. */
   | { kind: 'floor'; surface: StagedSurface }
   | FlatGround
-  /** Nothing to stand on: who is cut by the picture's lower side stands before the place. */
+  /** No ground: a subject cut off by the picture's lower edge stands in front of the place. */
   | { kind: 'open' }
-  /** A studio's paper, of which nothing of the place is seen but its light. */
+  /** A studio's paper; the place contributes only its light. */
   | Sweep;
 
-/** What lies is seen from straight above, on a surface or on paper of a colour in bytes of sRGB. */
+/** A lying subject seen from straight above, on a surface or on paper of a colour in 8-bit sRGB. */
 export type FlatGround = { kind: 'flat'; cover: StagedSurface | { paper: Light } };
 
 export type Sweep = {
   kind: 'sweep';
-  /** The paper's colour at the top and at the bottom of the picture, in bytes of sRGB. */
+  /** The paper's colour at the top and at the bottom of the picture, in 8-bit sRGB. */
   top: Light;
   bottom: Light;
   gloss: number;
@@ -46,9 +46,9 @@ export type Sweep = {
 export type StagedPlace = {
   panorama: LightImage;
   light: PlaceLight;
-  /** Degrees that the camera looks to the right of the panorama's middle. */
+  /** How far the camera is turned to the right of the panorama's middle, in degrees. */
   yaw: number;
-  /** Diameter of the lens blur of what is far away, in shares of the picture's side. */
+  /** Diameter of the lens blur of the far background, as a share of the picture's side. */
   blur: number;
 };
 
@@ -56,18 +56,21 @@ export type StageOptions = {
   place: StagedPlace;
   ground: StagedGround;
   view: Omit<CameraView, 'width' | 'height'>;
-  /** Strength of shadows: 0 none, 1 as light has them. */
+  /** Strength of shadows: 0 none, 1 physically correct. */
   shadow: number;
-  /** How far the subject takes on the light's direction and colour: 0 not at all, 1 as far as it may. */
+  /**
+   * How far the subject takes on the light's direction and colour: 0 not at all, 1 as far as
+   * allowed.
+   */
   relight: number;
   seed: number;
 };
 
-/** All that the drawing of a scene looks at. */
+/** The input of every scene renderer. */
 export type Staging = {
   camera: Camera;
   exposure: Exposure;
-  /** The panorama in the camera's exposure. */
+  /** The panorama at the camera's exposure. */
   panorama: LightImage;
   place: StagedPlace;
   subject: RgbaImage;
@@ -76,5 +79,5 @@ export type Staging = {
   light: GroundLight;
 };
 
-/** A scene without its subject; `groundColor` in its light. */
+/** A scene without its subject; `groundColor` is the ground's colour as lit. */
 export type Scene = { image: LightImage; groundColor: Light };

@@ -1,14 +1,14 @@
 import { srgbToLinear, type RgbaImage } from '@tintory/pixels';
 
-/** One size of a texture: three numbers of linear light a pixel. */
+/** One mipmap level of a texture: three linear-light values per pixel. */
 export type TextureLevel = { data: Float32Array; width: number; height: number };
 
-/** A seamless photograph of a surface, in halving sizes (Williams, 1983). */
+/** Mipmaps of a seamless photograph of a surface (Williams, 1983). */
 export type Texture = readonly TextureLevel[];
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
 
-/** Sizes below this are a single colour anyway. */
+/** Smaller levels are nearly a single colour. */
 const smallest = 4;
 
 export function createTexture({ data, width, height }: RgbaImage): Texture {
@@ -48,7 +48,7 @@ function halve({ data, width, height }: TextureLevel): TextureLevel {
 /**
  * Adds a line of a texture, wrapped at its borders, to three planes.
  *
- * @param line where it begins and how far it goes with each pixel, in tiles
+ * @param line its start and its step per pixel, in tiles
  */
 export function addTextureLine(
   { data, width, height }: TextureLevel,
@@ -60,7 +60,7 @@ export function addTextureLine(
   const { weight } = line;
   const stepU = line.du * width;
   const stepV = line.dv * height;
-  // In pixels of the level, half of one less since a pixel's value is that of its middle.
+  // In pixels of the level; half a pixel less, since values belong to pixel centres.
   let u = wrap(line.u * width - 0.5, width);
   let v = wrap(line.v * height - 0.5, height);
   for (let at = start; at < start + count; at += 1) {
@@ -89,7 +89,7 @@ export function addTextureLine(
 const mix = (data: Float32Array, a: number, b: number, share: number): number =>
   (data[a] as number) * (1 - share) + (data[b] as number) * share;
 
-/** Into 0 to `size`, from anywhere. */
+/** Wraps a value into 0 to `size`. */
 function wrap(value: number, size: number): number {
   if (value >= 0 && value < size) return value;
   const wrapped = value - Math.floor(value / size) * size;

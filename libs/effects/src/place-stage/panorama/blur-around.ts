@@ -1,6 +1,6 @@
 import { type Plane, wideBlur } from '@tintory/pixels';
 
-/** Gaussian blur of a panorama, which goes on beyond its left and right border. */
+/** Gaussian blur of a panorama that wraps around its left and right border. */
 export function blurAround({ data, width, height }: Plane, sigma: number): Plane {
   const wide = new Float32Array(data.length * 3);
   for (let row = 0; row < height; row += 1) {

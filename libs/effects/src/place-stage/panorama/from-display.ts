@@ -3,10 +3,12 @@ import { createLightImage, luminanceWeights, type LightImage } from './light-ima
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
 
-/** A display shows nothing above white: from this luminance on, light is stretched up to so many times. */
+/**
+ * Displays clip at white: luminance above the first value is stretched, by up to the second factor.
+ */
 const [clipsFrom, stretch] = [0.8, 8];
 
-/** Guesses the light of a panorama of which there is only an ordinary picture. */
+/** Estimates the light of a panorama from an ordinary picture. */
 export function lightFromDisplay({ data, width, height }: RgbaImage): LightImage {
   const image = createLightImage(width, height);
   const [r, g, b] = luminanceWeights;

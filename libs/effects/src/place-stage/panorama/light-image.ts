@@ -1,6 +1,8 @@
 import { shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
-/** A picture in linear light, one plane a channel; 1 is a white card unless its maker says otherwise. */
+/**
+ * A picture in linear light, one plane per channel; 1 is a white card unless documented otherwise.
+ */
 export type LightImage = readonly [red: Plane, green: Plane, blue: Plane];
 
 /** Which of the planes. */
@@ -26,7 +28,7 @@ export const mapLight = (
   change: (value: number, channel: Channel) => number,
 ): Light => [change(red, 0), change(green, 1), change(blue, 2)];
 
-/** The same operation on each channel. */
+/** Applies the same operation to each channel. */
 export const mapChannels = (
   [red, green, blue]: LightImage,
   change: (plane: Plane, channel: Channel) => Plane,
@@ -43,7 +45,7 @@ export function luminancePlane([red, green, blue]: LightImage): Plane {
   return out;
 }
 
-/** A panorama no wider than `widest`; a smaller one as it is. */
+/** Scales a panorama down to at most `widest` pixels of width. */
 export function resizeLight(image: LightImage, widest: number): LightImage {
   const [{ width, height }] = image;
   if (width <= widest) return image;

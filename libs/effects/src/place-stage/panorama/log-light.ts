@@ -2,8 +2,8 @@ import type { RgbaImage } from '@tintory/pixels';
 import { createLightImage, type LightImage } from './light-image.ts';
 
 /**
- * How light is stored in 8 bits: `log2(1 + fine · x) / log2(1 + fine · most)`, with `x` relative to
- * the panorama's median. A step is at most 3 % of the light, and lamps keep 256 times the median.
+ * Light in 8 bits: `log2(1 + fine · x) / log2(1 + fine · most)`, with `x` relative to the
+ * panorama's median. A step is at most 3 % of the light; lamps keep up to 256 times the median.
  */
 const [fine, most] = [8, 256];
 const range = Math.log2(1 + fine * most);
@@ -13,7 +13,7 @@ const decoded = Float32Array.from(
   (_, byte) => (2 ** ((byte / 255) * range) - 1) / fine,
 );
 
-/** Linear light relative to the panorama's median, from pixels in log light. */
+/** Decodes log light into linear light relative to the panorama's median. */
 export function decodeLogLight({ data, width, height }: RgbaImage): LightImage {
   const image = createLightImage(width, height);
   for (let channel = 0; channel < 3; channel += 1) {

@@ -6,7 +6,7 @@ import { measureLight } from './measure-light.ts';
 import { irradiance, turnToCamera } from './sphere.ts';
 
 const [width, height] = [256, 128];
-/** Even light all around, and a lamp of `power` whose middle is at a share of width and height. */
+/** Even light all around, and a lamp of `power` centred at shares of width and height. */
 function room(power: number, x: number, y: number): LightImage {
   const plane = drawPlane(width, height, (column, row) => {
     const isLamp = Math.hypot(column - x * width, row - y * height) < 4;
@@ -29,7 +29,7 @@ describe('the light of a panorama', () => {
 
   it('comes from where the lamp is', () => {
     const { main, harmonics } = measureLight(room(2_000, 0.75, 0.25), 1);
-    // A quarter of the width to the right, half-way up.
+    // A quarter of the width to the right, at half the height.
     expect(main.direction[0]).toBeCloseTo(Math.SQRT1_2, 1);
     expect(main.direction[1]).toBeCloseTo(Math.SQRT1_2, 1);
     expect(main.direction[2]).toBeCloseTo(0, 1);

@@ -10,25 +10,28 @@ import {
   type Harmonics,
 } from './sphere.ts';
 
-/** What of a panorama lights a thing in it, relative to the panorama's median. */
+/** The light of a panorama on a subject in it, relative to the panorama's median. */
 export type PlaceLight = {
   harmonics: Harmonics;
   main: {
     direction: Direction;
-    /** Light on a card that faces it, in place of what the sky around it would give. */
+    /** Irradiance of a card that faces it, above the level of the sky around it. */
     irradiance: Light;
-    /** How wide it is seen, as a standard deviation in radians: the softness of shadows. */
+    /** Its angular size, as a standard deviation in radians; determines the softness of shadows. */
     size: number;
   };
 };
 
-/** Light is measured on a panorama of this width; its height is half of it. */
+/** Light is measured on a panorama scaled to this width and half the height. */
 const measuredWidth = 128;
 /** Radians around the brightest direction that count as the main light (a softbox, the sun's glare). */
 const cone = 0.45;
-/** The main light stands at least this high: a shadow of light from below is none. */
+/**
+ * Least height of the main light (sine of its elevation): light from below casts no shadow on the
+ * ground.
+ */
 const leastHeight = 0.1;
-/** What of the upper half is darker than this share of it is no light of its own. */
+/** Quantile of the upper half's luminance; only light above it is main light. */
 const ordinary = 0.6;
 
 /** @param median the light that counts as 1 */
@@ -86,7 +89,7 @@ function measureMain(
   };
 }
 
-/** The middle of the light that gives most to a card lying on the ground. */
+/** The direction whose light contributes most to a horizontal card. */
 function findBrightest(luminance: Plane): Direction {
   const { width, height } = luminance;
   const soft = blurAround(luminance, 3);

@@ -1,12 +1,14 @@
 import { createLightImage, type LightImage } from './light-image.ts';
 
-/** Scan lines outside these widths are never run-length encoded (Ward, Graphics Gems II, 1991). */
+/**
+ * Scan lines outside of these widths are never run-length encoded (Ward, Graphics Gems II, 1991).
+ */
 const [leastEncoded, mostEncoded] = [8, 32_767];
 
 /**
  * Decodes a Radiance picture (`.hdr`: shared exponent, rows from the top).
  *
- * @throws RangeError when the bytes are no such picture
+ * @throws RangeError for bytes that are not a Radiance picture
  */
 export function readRadiance(bytes: Uint8Array): LightImage {
   const { width, height, start } = readHeader(bytes);
@@ -30,13 +32,13 @@ function readHeader(bytes: Uint8Array): { width: number; height: number; start: 
   return { width, height, start: size.index + size[0].length };
 }
 
-/** The size that a Radiance picture's header names. */
+/** The size in a Radiance picture's header. */
 export function readRadianceSize(bytes: Uint8Array): { width: number; height: number } {
   const { width, height } = readHeader(bytes);
   return { width, height };
 }
 
-/** @returns where the next line begins */
+/** @returns the offset of the next line */
 function readLine(bytes: Uint8Array, at: number, line: Uint8Array, width: number): number {
   const isEncoded =
     width >= leastEncoded &&
@@ -58,7 +60,7 @@ function readFlat(bytes: Uint8Array, at: number, line: Uint8Array): number {
   return at + line.length;
 }
 
-/** A count above 128 repeats the next byte; any other is followed by so many bytes. */
+/** A count above 128 repeats the next byte; any other is followed by that many bytes. */
 function readRuns(
   bytes: Uint8Array,
   start: number,
@@ -88,7 +90,7 @@ function requireBytes(bytes: Uint8Array, end: number): void {
 
 function writeLine(line: Uint8Array, image: LightImage, start: number): void {
   for (let i = 0, x = start; i < line.length; i += 4, x += 1) {
-    // The exponent is stored with a bias of 128, the mantissa in 8 bits.
+    // The exponent's bias is 128; the mantissa has 8 bits.
     const scale = 2 ** ((line[i + 3] as number) - 136);
     for (let channel = 0; channel < 3; channel += 1) {
       (image[channel] as LightImage[0]).data[x] = (line[i + channel] as number) * scale;

@@ -1,6 +1,6 @@
 import type { Light } from './light-image.ts';
 
-/** x to the right, y up, z towards the middle of the panorama; of length 1. */
+/** Unit vector: x to the right, y up, z towards the middle of the panorama. */
 export type Direction = readonly [x: number, y: number, z: number];
 
 export const dot = (a: Direction, b: Direction): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -10,13 +10,15 @@ export function unit([x, y, z]: Direction): Direction {
   return [x / length, y / length, z / length];
 }
 
-/** Turns a direction of the panorama into the camera's, which looks along `yaw` (degrees to the right). */
+/**
+ * Converts a direction from the panorama to a camera that looks along `yaw` (degrees to the right).
+ */
 export function turnToCamera([x, y, z]: Direction, yaw: number): Direction {
   const [cos, sin] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
   return [x * cos - z * sin, y, x * sin + z * cos];
 }
 
-/** The direction of each pixel of a panorama and the solid angle it covers (steradians). */
+/** Visits the direction of each pixel of a panorama and the solid angle it covers (steradians). */
 export function eachDirection(
   width: number,
   height: number,
@@ -43,14 +45,14 @@ function basis([x, y, z]: Direction): number[] {
   ];
 }
 
-/** What the cosine of a matte card does to each coefficient (the same paper, equation 8). */
+/** Factors of a matte card's cosine on each coefficient (the same paper, equation 8). */
 const cosineLobe = [
   Math.PI,
   ...Array<number>(3).fill((2 * Math.PI) / 3),
   ...Array<number>(5).fill(Math.PI / 4),
 ];
 
-/** Nine coefficients of the light from all around, each a colour. */
+/** Nine coefficients of the light from all directions, each a colour. */
 export type Harmonics = readonly Light[];
 
 export function projectLight(
@@ -71,7 +73,7 @@ export function projectLight(
   return sums;
 }
 
-/** Light that falls on a card with this normal. */
+/** Irradiance on a card with this normal. */
 export function irradiance(harmonics: Harmonics, normal: Direction): Light {
   const weights = basis(normal).map((value, i) => value * (cosineLobe[i] as number));
   const sum = (channel: 0 | 1 | 2) =>

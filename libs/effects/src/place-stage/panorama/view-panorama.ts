@@ -1,14 +1,14 @@
 import { createLightImage, type LightImage } from './light-image.ts';
 
-/** A ray into the panorama for a column, given what a row's rays have in common. */
+/** y and z of the rays of a row; x depends on the column. */
 export type RowView = { dy: number; dz: number };
 
 /**
- * Looks at a panorama along rays.
+ * Samples a panorama along rays.
  *
  * @param columns x of the ray through each column
  * @param rows y and z of the rays through each row
- * @param yaw degrees that the camera is turned to the right of the panorama's middle
+ * @param yaw how far the camera is turned to the right of the panorama's middle, in degrees
  */
 export function viewPanorama(
   panorama: LightImage,
@@ -35,7 +35,7 @@ export function viewPanorama(
   return image;
 }
 
-/** Where sixteen pixels lie and how much each counts, for one ray. */
+/** Positions and weights of the sixteen pixels sampled for one ray. */
 type Taps = {
   columns: Int32Array;
   rows: Int32Array;
@@ -50,7 +50,7 @@ const createTaps = (): Taps => ({
   down: new Float32Array(4),
 });
 
-/** The cubic B-spline is smooth and never rings beside a lamp; columns go on around the seam. */
+/** A cubic B-spline is smooth and does not ring beside lamps; columns wrap around the seam. */
 function aim(taps: Taps, u: number, v: number, width: number, height: number): void {
   const column = Math.floor(u);
   const row = Math.floor(v);

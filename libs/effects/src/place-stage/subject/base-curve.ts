@@ -1,21 +1,21 @@
-/** The base ends where the outline rises by more than this many pixels a column, over so many columns. */
+/**
+ * The base ends where the outline rises by more than this many pixels per column, over this many
+ * columns.
+ */
 const [steepRise, stride] = [1.6, 3];
-/** A base has this share of the whole width at least: less is one of several feet. */
+/** Least share of the whole width for a base: a narrower one is one of several feet. */
 const leastWidth = 0.25;
 /**
- * Mean rise of a base in shares of its width, for each unit of the sine: between a round base's
- * (.107) and that of a square on its corner (.25).
+ * Mean rise of a base as a share of its width, per unit of the sine: between a round base's (.107)
+ * and that of a square on its corner (.25).
  */
 const riseOfSine = 0.15;
-/** Angles that are believed, in degrees. */
+/** Plausible angles, in degrees. */
 const [least, most] = [7, 36];
 
 /**
- * The angle that the curve of a base tells, whatever its shape: seen along the ground its outline is
- * a straight line, and it bends the more the steeper it is seen.
- *
- * @param low the lowest covered row of each column
- * @returns degrees below the horizon; undefined where it stands on several feet
+ * The angle from the curve of a base of any shape: seen along the ground its outline is straight,
+ * and the steeper the view, the more it bends.
  */
 export function baseCurve(low: readonly number[]): number | undefined {
   const [from, to] = baseOf(low);
@@ -27,7 +27,7 @@ export function baseCurve(low: readonly number[]): number | undefined {
   return Math.min(most, Math.max(least, angle));
 }
 
-/** The columns around the lowest place along which the outline rises gently. */
+/** The columns around the lowest point along which the outline rises gently. */
 export function baseOf(low: readonly number[]): readonly [from: number, to: number] {
   const bottom = Math.max(...low);
   const end = (step: 1 | -1): number => {

@@ -1,19 +1,19 @@
-/** Each edge of a base reaches over this share of the width at least, and rises so much over it. */
+/** Least length of each edge of a base, and least rise over it, as shares of the width. */
 const [leastEdge, leastRise] = [0.22, 0.02];
-/** How far the outline may lie from a straight edge, in shares of the width. */
+/** Largest distance of the outline from a straight edge, as a share of the width. */
 const mostApart = 0.0045;
-/** Edges steeper than this run upwards, not along the ground. */
+/** Steeper edges run upwards, not along the ground. */
 const steepest = 1.2;
-/** Angles that a base shows, as sines. */
+/** Plausible sines of the angle to a base. */
 const [least, most] = [0.06, 0.62];
 
 /**
- * The angle under which the base of something with square corners was seen. Of a right angle on the
- * ground whose corner is nearest, the slopes of both edges multiply to the square of the sine
- * (orthographically, for any turn).
+ * The angle at which a base with square corners was seen. For the nearest right angle on the
+ * ground, the product of both edges' slopes is the square of the sine (orthographic, for any
+ * rotation).
  *
  * @param low the lowest covered row of each column
- * @returns degrees below the horizon; undefined where there is no such corner
+ * @returns degrees below the horizon; undefined without such a corner
  */
 export function boxCorner(low: readonly number[]): number | undefined {
   const bottom = Math.max(...low);
@@ -25,7 +25,7 @@ export function boxCorner(low: readonly number[]): number | undefined {
   return sine >= least && sine <= most ? (Math.asin(sine) * 180) / Math.PI : undefined;
 }
 
-/** The slope of the longest straight edge that begins at the corner. */
+/** The slope of the longest straight edge that starts at the corner. */
 function edgeFrom(low: readonly number[], corner: number, step: 1 | -1): number | undefined {
   const shortest = Math.ceil(low.length * leastEdge);
   let slope: number | undefined;
@@ -42,7 +42,7 @@ function edgeFrom(low: readonly number[], corner: number, step: 1 | -1): number 
   return slope;
 }
 
-/** A line through rows by least squares: how much it rises a column. */
+/** Least-squares line through rows; its slope is the rise per column. */
 function fit(rows: readonly number[]): { slope: number; apart: number } {
   const count = rows.length;
   const [meanX, meanY] = [(count - 1) / 2, rows.reduce((sum, row) => sum + row, 0) / count];

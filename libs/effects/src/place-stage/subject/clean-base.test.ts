@@ -6,7 +6,10 @@ import { readOldGround } from './old-ground.ts';
 const side = 200;
 const bounds = { left: 50, right: 150, top: 30, bottom: 170 };
 
-/** A thing on a grey ground whose cut-out keeps some rows of the ground, and its colour at its foot. */
+/**
+ * A thing on a grey ground whose cutout includes some rows of the ground, and the colour of its
+ * foot.
+ */
 function cutOut(fringe: number, foot: readonly [number, number, number]) {
   const data = new Uint8ClampedArray(side * side * 4);
   const alpha: Plane = { data: new Float32Array(side * side), width: side, height: side };

@@ -1,28 +1,36 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 import { colorAt, type Bounds, type OldGround } from './old-ground.ts';
 
-/** A fringe of old ground at the foot is no higher than this share of the subject; more is the subject. */
+/**
+ * Greatest height of a fringe of old ground, as a share of the subject's; a higher one is the
+ * subject.
+ */
 const highestFringe = 0.03;
-/** What ground looks like in the subject's shadow: down to this share of its light. */
+/** Ground in the subject's shadow keeps at least this share of its light. */
 const deepestShade = 0.5;
-/** And brighter than its mean by so many standard deviations, and levels of 255. */
+/** Ground is at most this many standard deviations plus levels of 255 brighter than its mean. */
 const [brighter, brighterLevels] = [2, 8];
-/** How far its chromaticity may be from the ground's, in standard deviations, and at least. */
+/** Largest distance from the ground's chromaticity in standard deviations, and its lower limit. */
 const [apart, leastApart] = [2.2, 0.012];
-/** Shares of the width on either side whose fringe a column's is like: single ones are noise. */
+/**
+ * Columns on either side over which fringes are smoothed, as a share of the width: single columns
+ * are noise.
+ */
 const alike = 0.015;
-/** Where the ground's colour goes on into the subject in more columns than this, it is the subject's own. */
+/**
+ * If more columns than this share continue in the ground's colour, the colour is the subject's own.
+ */
 const mostOwn = 0.12;
-/** Alpha from which a pixel is there. */
+/** Alpha above which a pixel is visible. */
 const seen = 0.02;
-/** Rows over which a cleaned edge is soft. */
+/** Rows over which a cleaned edge fades. */
 const soft = 1.5;
 
 /**
- * Takes away what is left at a subject's foot of the ground on which it stood: the shadow of a studio,
- * grass, floor. It is a thin fringe, in the ground's own colour, and the subject above it has another.
+ * Removes what is left of the old ground at a subject's foot (a studio's shadow, grass, floor): a
+ * thin fringe in the ground's colour, below a subject of another colour.
  *
- * @returns the same picture where there is none
+ * @returns the same picture if there is none
  */
 export function cleanBase(
   foreground: RgbaImage,
@@ -56,7 +64,7 @@ export function cleanBase(
 
 type Fringe = { low: number; rows: number; goesOn: boolean };
 
-/** The rows from the lowest one upwards that look like the ground; none where they go on too far. */
+/** The rows from the lowest one upwards that look like the ground; none if there are too many. */
 function fringeAt(
   { data, width }: Plane,
   x: number,

@@ -3,19 +3,24 @@ import type { Silhouette } from './silhouette.ts';
 
 /** A column within this share of the height above the lowest point may touch the ground. */
 const nearGround = 0.025;
-/** Feet are the outline's lowest places, apart by this share of the width and as deep between them. */
+/**
+ * Feet are the outline's lowest points: least gap between two, and least depth of the gap, as
+ * shares of width and height.
+ */
 const [between, deepBetween] = [0.06, 0.05];
-/** A foot is no higher above the lowest one than this share of the height. */
+/** Greatest height of a foot above the lowest one, as a share of the height. */
 const highestFoot = 0.3;
 
-/** What a subject stands on, in shares of its bounds. */
+/** Where a subject touches the ground, as shares of its bounds. */
 export type Contact = {
-  /** From the first to the last column that is near the lowest point, and how many of them are. */
+  /** From the first to the last column near the lowest point, and how many columns are near it. */
   reach: number;
   share: number;
-  /** How far its middle lies beside all that it may stand on. */
+  /** How far the centre of mass is outside of the subject's support. */
   beside: number;
-  /** Its feet from left to right: the column in shares of the width, the height in shares of the height. */
+  /**
+   * Feet from left to right: column as a share of the width, elevation as a share of the height.
+   */
   feet: { x: number; up: number }[];
 };
 
@@ -30,7 +35,7 @@ export function contactOf({ low, spans, width, height }: Silhouette): Contact {
   return { reach, share: near.length / width, beside, feet };
 }
 
-/** The column of the centre of mass, as if it were a card. */
+/** The column of the centre of mass of the flat outline. */
 function middleOf(spans: Silhouette['spans']): number {
   let [sum, area] = [0, 1e-6];
   for (const [from, to] of spans) {
@@ -42,7 +47,7 @@ function middleOf(spans: Silhouette['spans']): number {
 
 type Size = { width: number; height: number; bottom: number };
 
-/** Places from which the outline rises on both sides before it gets lower again. */
+/** Lowest points, with the outline rising between each two. */
 function feetOf(low: readonly number[], { width, height, bottom }: Size): Contact['feet'] {
   const feet: { column: number; row: number }[] = [];
   let valley = Infinity;

@@ -3,10 +3,10 @@ import type { PlaceFlag } from '../place-types.ts';
 import type { StoodOn } from './fitting-ground.ts';
 import type { Prepared } from './prepare-subject.ts';
 
-/** A subject of no more pixels of its photograph than this, along its longer side, is tiny. */
+/** A subject with at most this many of its photograph's pixels along its longer side is tiny. */
 const tiny = 200;
 
-/** What somebody should know before pictures of a subject on these grounds are used. */
+/** Warnings before pictures of a subject on these grounds are used. */
 export function findFlags(
   subject: Subject,
   { traits, stoodInGrass, size }: Prepared,
@@ -27,5 +27,5 @@ export function findFlags(
   return (Object.keys(flags) as PlaceFlag[]).filter((flag) => flags[flag]);
 }
 
-/** Blades cover what grass covered before. */
+/** New grass hides the feet that the old grass hid. */
 const hides = (ground: StoodOn): boolean => ground.kind === 'floor' && ground.surface.blades > 0;

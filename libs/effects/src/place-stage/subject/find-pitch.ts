@@ -6,47 +6,57 @@ import { footEllipse } from './foot-ellipse.ts';
 import { rimEllipse } from './rim-ellipse.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** The stage's camera is held between these: lower there is no ground, higher no place behind it. */
+/**
+ * Limits of the stage camera's pitch in degrees: lower shows no ground, higher no place behind it.
+ */
 const lowest = 3;
 const highest = { table: 22, floor: 12.5 };
-/** Half of the stage's field of view, as a tangent. */
+/** Tangent of half the stage's field of view. */
 const halfView = Math.tan((16 * Math.PI) / 180);
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 export type FoundPitch = {
-  /** The angle under which the ground at the subject was seen, in degrees below the horizon. */
+  /** The angle at which the ground at the subject was seen, in degrees below the horizon. */
   footAngle: number;
   by: 'foot' | 'rim' | 'corner' | 'base' | 'feet' | 'kind';
 };
 
-/** Angles of what nothing else is known of, as photographs of such things mostly are: degrees. */
+/** Usual angles in photographs of such subjects, in degrees, used if nothing else tells. */
 const usualAngles = {
   person: 12,
   vehicle: 13,
-  /** Cats and dogs are seen from a person's height, larger animals along the ground. */
+  /** Cats and dogs are photographed from a person's height, larger animals along the ground. */
   smallAnimal: 27,
   largeAnimal: 15,
   tall: 13,
   compact: 16,
-  /** Shoes and trays are laid before the camera. */
+  /** Shoes and trays lie in front of the camera. */
   flat: 20,
 } as const;
 /** COCO's numbers of birds, cats and dogs. */
 const smallAnimals: ReadonlySet<number> = new Set([14, 15, 16]);
-/** Heights in widths from which a product is tall, and below which it is flat. */
+/** Ratio of height to width from which a product is tall, and below which it is flat. */
 const [tallFrom, flatBelow] = [1.5, 0.62];
 
-/** How far the curve of a base, and the places of several feet, are believed beside what is usual. */
+/**
+ * Weights of the angles from a base's curve and from several feet; the rest is the usual angle's.
+ */
 const [baseWeight, feetWeight] = [0.7, 0.6];
-/** Two feet lie on no line that is seen at its steepest. */
+/** Corrects the slope between two feet, whose line is rarely seen at its steepest. */
 const turned = 1.3;
-/** What stands on so much of its width is seen along the ground: degrees at most. */
+/**
+ * A product that touches the ground over this share of its width was seen at no more than this many
+ * degrees.
+ */
 const [wideReach, alongGround] = [0.6, 12];
 
 type Subject = { thing: Thing; kind?: number | undefined };
 
-/** The angle under which the ground at a subject was seen, from the first of its outline that tells. */
+/**
+ * The angle at which the ground at a subject was seen, from the first conclusive feature of its
+ * outline.
+ */
 export function findPitch(
   outline: Silhouette,
   contact: Contact,
@@ -76,7 +86,7 @@ function ofProduct(outline: Silhouette): FoundPitch | undefined {
   return corner === undefined ? undefined : { footAngle: corner, by: 'corner' };
 }
 
-/** Feet stand on the ground's corners: seen from above, the far ones are higher in the picture. */
+/** Seen from above, feet farther back are higher in the picture. */
 function feetAngle({ feet }: Contact, { width, height }: Silhouette): number | undefined {
   const near = feet.find(({ up }) => up === 0);
   const slopes = feet
@@ -98,9 +108,9 @@ function usualAngle({ width, height }: Silhouette, { thing, kind }: Subject): nu
 }
 
 /**
- * The pitch at which the stage sees a foot under the angle of its photograph.
+ * The camera pitch at which the stage shows a foot at the angle of its photograph.
  *
- * @param below how far the foot is below the picture's middle, in shares of its side
+ * @param below how far the foot is below the picture's middle, as a share of its side
  */
 export function pitchFor(
   footAngle: number,

@@ -1,28 +1,32 @@
 import type { Silhouette } from './silhouette.ts';
 
-/** Degrees: less is not seen, more is how the thing was laid or leans. */
+/** Degrees: a smaller lean is invisible, a larger one is how the thing was laid or leans. */
 const [least, most] = [0.6, 9];
-/** How far the middles of the rows may lie from a line, and both sides from mirror images, in shares of the width. */
+/**
+ * Largest RMS distance of the rows' middles, and of the foot, from a line, as a share of the width.
+ */
 const mostApart = 0.012;
-/** The axis and the foot agree so far, in degrees: a thing leans with both, or not at all. */
+/**
+ * Largest difference between the leans of axis and foot, in degrees: a tilted camera tilts both.
+ */
 const mostBetween = 2;
-/** The part of the height along which the axis is looked for: caps and feet are left out. */
+/** The part of the height in which the axis is measured, without caps and feet. */
 const [from, to] = [0.12, 0.88];
-/** The part of the width along which a foot is level. */
+/** The part of the width in which the foot is measured. */
 const [footFrom, footTo] = [0.2, 0.8];
 
 /**
- * How far an upright thing leans to the right because its photograph was taken askew: its axis and
- * its foot lean alike.
+ * How far an upright thing leans to the right because of a tilted camera: its axis and its foot
+ * lean alike.
  *
- * @returns degrees; 0 where nothing says so
+ * @returns degrees; 0 if inconclusive
  */
 export function findRoll({ spans, low, width, height }: Silhouette): number {
   const rows = spans.slice(Math.floor(height * from), Math.ceil(height * to));
   const axis = lineThrough(rows.map(([left, right]) => (left + right) / 2));
   const foot = lineThrough(low.slice(Math.floor(width * footFrom), Math.ceil(width * footTo)));
   if (axis.apart > mostApart * width || foot.apart > mostApart * width) return 0;
-  // Rows run downwards: an axis that leans to the right has its upper rows farther right.
+  // Rows count downwards: an axis that leans to the right has its upper rows farther right.
   const leans = degreesOf(-axis.slope);
   if (Math.abs(leans - degreesOf(foot.slope)) > mostBetween) return 0;
   return Math.abs(leans) < least || Math.abs(leans) > most ? 0 : leans;

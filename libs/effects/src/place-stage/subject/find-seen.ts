@@ -3,13 +3,13 @@ import type { Seen } from '@tintory/imaging/cutout';
 import { findCandidates, looksAt } from '@tintory/imaging/faces';
 import { findObjects } from '@tintory/imaging/models';
 
-/** A detector less sure than this sees things that are not there. */
+/** Below this score the detector finds things that are not there. */
 const leastScore = 0.25;
 const leastFaceScore = 0.7;
-/** In pixels of the longer side: faces of whole figures are found. */
+/** Longer side in pixels, large enough to find the faces of whole figures. */
 const facesSide = 512;
 
-/** What the models see in a photograph whose subject was cut out without them. */
+/** Finds objects and faces in a photograph whose subject was cut out without these models. */
 export async function findSeen(photo: RgbaImage): Promise<Seen> {
   const small = shrinkImage(photo, segmentSide);
   const boxes = await findObjects(small, leastScore);

@@ -2,14 +2,17 @@ import type { Seen } from '@tintory/imaging/cutout';
 import type { FoundObject } from '@tintory/imaging/models';
 import type { Thing } from './subject-traits.ts';
 
-/** The detector's score from which its kind is believed; living things are told apart from things earlier. */
+/** Detector scores from which a kind, a person and an animal are accepted. */
 const [believed, believedPerson, believedAnimal] = [0.4, 0.35, 0.25];
-/** What the box of a kind and the subject's bounds have in common, over both. */
+/** Least intersection over union of a kind's box and the subject's bounds. */
 const leastShared = 0.55;
-/** A person with an umbrella or a bicycle is a person: their box covers so much of the subject. */
+/**
+ * Least share of the subject that a person's box covers: a person with an umbrella or a bicycle is
+ * a person.
+ */
 const leastOfSubject = 0.4;
 
-/** Nobody's face is more of a whole figure: larger ones are dolls'. */
+/** A face larger than this share of a whole figure is a doll's. */
 const mostFace = 0.25;
 
 const person = 0;
@@ -21,7 +24,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /**
  * @param isCut whether the photograph shows only part of it
- * @returns what a subject is; `kind` is its number among COCO's classes, where the detector knows it
+ * @returns what a subject is; `kind` is its COCO class, if the detector knows it
  */
 export function findThing(
   { boxes, faces }: Seen,
@@ -49,7 +52,7 @@ export function findThing(
   return { thing, kind };
 }
 
-/** The height of the largest face, in shares of the subject's. */
+/** The height of the largest face, as a share of the subject's. */
 function largestFace(faces: Seen['faces'], subject: Box): { face?: number } {
   const heights = faces
     .filter((box) => common(box, subject) > area(box) / 2)

@@ -10,14 +10,14 @@ import { findLightSide } from './light-side.ts';
 import { heightOf, heightOfPerson, heightOfShape, sizeOfKind } from './real-size.ts';
 import { silhouetteOf, type Silhouette } from './silhouette.ts';
 
-/** A base narrower than this share of the height lets a thing fall over. */
+/** A thing with a base narrower than this share of its height would fall over. */
 const leastBase = 0.085;
-/** So does a middle that lies this share of the width beside all that it may stand on. */
+/** So would one whose centre of mass is this share of its width outside of its support. */
 const mostBeside = 0.05;
 
 type Cutout = { alpha: Plane; foreground: RgbaImage; isTrimmed: boolean };
 
-/** @returns undefined where there is no subject */
+/** @returns undefined without a subject */
 export function findTraits(
   { alpha, foreground, isTrimmed }: Cutout,
   seen: Seen = { boxes: [], faces: [] },

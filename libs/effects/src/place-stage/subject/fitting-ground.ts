@@ -4,10 +4,10 @@ import type { SubjectTraits } from './subject-traits.ts';
 /** A ground that is chosen. */
 export type StoodOn = Exclude<PlaceGround, { kind: 'fitting' }>;
 
-/** Things that are higher or wider than this stand on the floor, in metres. */
+/** Things higher or wider than this stand on the floor, in metres. */
 const largest = 0.75;
 
-/** What a subject stands on. */
+/** Chooses the ground for a subject: a table for small products, else the floor. */
 export function fittingGround(
   ground: PlaceGround,
   { thing, metres, slender }: Pick<SubjectTraits, 'thing' | 'metres' | 'slender'>,

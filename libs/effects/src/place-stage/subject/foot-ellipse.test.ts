@@ -14,7 +14,7 @@ function draw(isCovered: (x: number, y: number) => boolean): Plane {
 
 const findFootAngle = (alpha: Plane) => footEllipse(silhouetteOf(alpha)?.low ?? []);
 
-/** A can that is seen under an angle, wider at the top by `flare` pixels a row. */
+/** A can seen at an angle, wider towards the top by `flare` pixels per row. */
 const can = (angle: number, flare = 0) => {
   const [half, bottom] = [60, 210];
   const depth = half * Math.sin((angle * Math.PI) / 180);

@@ -1,19 +1,25 @@
-/** The foot ends where the outline rises by more than so many pixels a column, over so many of them. */
+/**
+ * The foot ends where the outline rises by more than this many pixels per column, over this many
+ * columns.
+ */
 const [steepRise, stride] = [2.5, 2];
-/** A foot has this share of the whole width at least: less is one of several. */
+/** Least share of the whole width for a foot: a narrower one is one of several. */
 const leastWidth = 0.3;
-/** The part of its half-width along which it is compared with a half ellipse. */
+/** The part of the half-width that is compared with a half ellipse. */
 const compared = 0.85;
-/** How far it may lie from one, in shares of the half-width. */
+/** Largest distance from the ellipse, as a share of the half-width. */
 const mostApart = 0.02;
-/** Angles that a round foot shows, as sines: below it is flat, above it lies rather than stands. */
+/**
+ * Plausible sines of the angle to a round foot: below it is flat, above it lies instead of
+ * standing.
+ */
 const [flattest, steepest] = [0.04, 0.6];
 
 /**
- * The angle under which the foot of a round thing was seen: its outline is half an ellipse there.
+ * The angle at which the foot of a round thing was seen: its outline there is half an ellipse.
  *
  * @param low the lowest covered row of each column
- * @returns degrees below the horizon; undefined where the foot is no half ellipse
+ * @returns degrees below the horizon; undefined if the foot is no half ellipse
  */
 export function footEllipse(low: readonly number[]): number | undefined {
   const foot = findFoot(low);
@@ -33,7 +39,7 @@ export function footEllipse(low: readonly number[]): number | undefined {
   return sine >= flattest && sine <= steepest ? (Math.asin(sine) * 180) / Math.PI : undefined;
 }
 
-/** The columns around the lowest place, to where the outline rises steeply on either side. */
+/** The columns around the lowest point, up to a steep rise of the outline on either side. */
 function findFoot(low: readonly number[]) {
   const bottom = Math.max(...low);
   const lowest = low.flatMap((row, column) => (row === bottom ? [column] : []));

@@ -1,14 +1,14 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { luminanceWeights } from '../panorama/light-image.ts';
 
-/** Alpha of 255 from which a pixel is wholly the subject's. */
+/** Alpha of 255 from which a pixel is opaque. */
 const solid = 250;
-/** Pixels that are looked at, at most. */
+/** Most pixels that are sampled. */
 const samples = 20_000;
 
 /**
- * From which side a subject was lit in its photograph: −1 from the left, 1 from the right, near 0 from
- * the front. Its own colours tell it apart from its light only as far as they are the same all over.
+ * The side from which a subject was lit in its photograph: −1 left, 1 right, near 0 front.
+ * Correlates brightness with the column, so uneven colours of the subject distort it.
  */
 export function findLightSide({ data, width, height }: RgbaImage): number {
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / samples)));

@@ -1,10 +1,10 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 
-/** Where a subject stood: its ground's mean colour in linear luminance and chromaticity, and their spread. */
+/** The ground on which a subject stood: mean brightness and chromaticity, and their spread. */
 export type OldGround = {
   light: number;
   lightSpread: number;
-  /** Shares of red and blue in its colour, and how far they scatter. */
+  /** Shares of red and blue in its colour, and their spread. */
   red: number;
   blue: number;
   spread: number;
@@ -12,19 +12,19 @@ export type OldGround = {
   isGrass: boolean;
 };
 
-/** The ground is looked at so far around the foot, in shares of the subject's size. */
+/** How far around the foot the ground is measured, as a share of the subject's size. */
 const around = 0.06;
-/** Of the subject's height, the part from below beside which there is ground. */
+/** The lower part of the subject's height in which ground is measured beside it. */
 const footPart = 0.12;
-/** Alpha below which a pixel is the ground's alone. */
+/** Alpha up to which a pixel is ground only. */
 const clear = 0.01;
 const leastPixels = 60;
-/** Shares of red and blue below which a ground is green, and its least roughness. */
+/** Grass has smaller shares of red and blue than these, and at least this roughness. */
 const [greenRed, greenBlue, rough] = [0.36, 0.3, 0.12];
 
 export type Bounds = { left: number; right: number; top: number; bottom: number };
 
-/** The ground around the foot of a subject; undefined where none is seen. */
+/** Measures the ground around a subject's foot; undefined if too little of it is visible. */
 export function readOldGround(
   { data, width, height }: RgbaImage,
   alpha: Plane,
@@ -61,7 +61,7 @@ export function readOldGround(
   };
 }
 
-/** The mean of three bytes, and what red and blue have of it. */
+/** The mean of a pixel's three bytes, and the shares of red and blue in their sum. */
 export function colorAt(data: ArrayLike<number>, pixel: number) {
   const at = pixel * 4;
   const [r, g, b] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];

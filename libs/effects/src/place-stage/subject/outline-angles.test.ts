@@ -21,7 +21,7 @@ function draw(isCovered: (x: number, y: number) => boolean): Silhouette {
 
 const sine = (angle: number) => Math.sin((angle * Math.PI) / 180);
 
-/** A box that is turned by so many degrees and seen under an angle. */
+/** A box rotated by this many degrees, seen at an angle. */
 const box = (angle: number, turned: number) => {
   const [left, right] = [
     sine(angle) / Math.tan((turned * Math.PI) / 180),

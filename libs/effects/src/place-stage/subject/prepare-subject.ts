@@ -11,7 +11,7 @@ import { withoutFloating } from './without-floating.ts';
 import { luminanceOf } from '../panorama/light-image.ts';
 
 export type Prepared = {
-  /** Upright, and without what was left of its old ground. */
+  /** Upright, with remains of its old ground removed. */
   foreground: RgbaImage;
   traits: SubjectTraits;
   /** Whether it stood in grass, which hides feet. */
@@ -26,9 +26,9 @@ export type Prepared = {
 const threshold = 24;
 
 /**
- * A subject as it can be put into a place.
+ * Prepares a subject for staging in a place.
  *
- * @param title what a shop calls it
+ * @param title the product's title in a shop
  */
 export async function prepareSubject(subject: Subject, title?: string): Promise<Prepared> {
   const { original, found, isTrimmed } = subject;
@@ -58,8 +58,8 @@ export async function prepareSubject(subject: Subject, title?: string): Promise<
 }
 
 /**
- * A title knows better than a detector what a product is, such as a mug with a cat on it; whoever is
- * photographed with one stays a person.
+ * A title identifies a product better than a detector does, such as a mug with a cat on it; a
+ * person photographed with the product stays a person.
  */
 function namedBy(title: string | undefined, own: SubjectTraits): SubjectTraits {
   const named = own.thing === 'person' || own.thing === 'vehicle' ? undefined : sizeOfTitle(title);

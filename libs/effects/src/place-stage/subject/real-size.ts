@@ -2,14 +2,20 @@ import { lemmas, tokenize } from '@tintory/prompts';
 import type { Thing } from './subject-traits.ts';
 import sizes from './sizes.json' with { type: 'json' };
 
-/** How large things of a kind are along one of their sides, in metres; `lies`: it never stands. */
+/** The size of a kind of thing along one of its sides, in metres; `lies`: it never stands. */
 type KindSize = { metres: number; along: string; lies?: boolean };
 
-/** A person's height, and that of a face from forehead to chin. */
+/** Height of a person, and of a face from forehead to chin. */
 const [personMetres, faceMetres] = [1.7, 0.2];
-/** Of a whole figure a face is at most so much: more is a part of one, or a child. */
+/**
+ * Largest share of a whole figure's height that a face has: a larger one means part of a person, or
+ * a child.
+ */
 const wholeFace = 0.17;
-/** What nothing else is known of: tall things, flat ones, and all between, along their longer side. */
+/**
+ * Fallback sizes by the ratio of height to width: tall things, things between and flat ones, along
+ * their longer side.
+ */
 const shapes: readonly { least: number; metres: number }[] = [
   { least: 2.2, metres: 0.22 },
   { least: 0.7, metres: 0.2 },
@@ -18,10 +24,10 @@ const shapes: readonly { least: number; metres: number }[] = [
 
 const kinds = sizes.kinds as Record<string, KindSize>;
 
-/** An animal of which nothing else is known: a dog or a cat. */
+/** An animal of unknown kind: a dog or a cat. */
 const anyAnimal: KindSize = { metres: 0.6, along: 'longer' };
 
-/** @param kind its number among COCO's classes */
+/** @param kind its COCO class */
 export function sizeOfKind(thing: Thing, kind: number | undefined): KindSize | undefined {
   if (thing === 'person') return undefined;
   if (kind === undefined) return thing === 'animal' ? anyAnimal : undefined;
@@ -30,7 +36,7 @@ export function sizeOfKind(thing: Thing, kind: number | undefined): KindSize | u
 
 let words: ReadonlyMap<string, KindSize> | undefined;
 
-/** The kind of thing that a product's title names: the last word of it that is known. */
+/** The kind named by a product's title: its last known word. */
 export function sizeOfTitle(title: string | undefined): KindSize | undefined {
   if (!title) return undefined;
   words ??= new Map(
@@ -47,13 +53,13 @@ export function sizeOfTitle(title: string | undefined): KindSize | undefined {
 
 type Measured = { width: number; height: number };
 
-/** The height in metres of something of that size that is seen so wide and high. */
+/** The height in metres of a thing of this size, from its width and height in the picture. */
 export function heightOf({ metres, along }: KindSize, { width, height }: Measured): number {
   const pixels = along === 'height' ? height : along === 'width' ? width : Math.max(width, height);
   return (metres * height) / pixels;
 }
 
-/** @param face the height of a face, in shares of the person's */
+/** @param face the height of a face, as a share of the person's */
 export const heightOfPerson = (face: number | undefined): number =>
   face !== undefined && face > wholeFace ? faceMetres / face : personMetres;
 

@@ -1,21 +1,24 @@
 import type { Silhouette } from './silhouette.ts';
 
-/** How far a rim may lie from half an ellipse, in shares of its half-width. */
+/** Largest distance of a rim from half an ellipse, as a share of its half-width. */
 const mostApart = 0.025;
-/** A rim is as wide as this share of the thing at least: narrower is a lid's knob or a spout. */
+/** Least width of a rim as a share of the thing's: a narrower one is a lid's knob or a spout. */
 const leastWidth = 0.55;
-/** As sines: flatter is seen along, rounder is a dome. */
+/** As sines: a flatter rim is seen edge-on, a rounder one is a dome. */
 const [flattest, roundest] = [0.1, 0.58];
-/** The sides below a rim go on by this share of the width, and bend by no more than that of it. */
+/**
+ * Below a rim the sides continue for this share of its width, and bend by at most this share of its
+ * half-width.
+ */
 const [sidesFor, mostBent] = [0.16, 0.09];
-/** The rim is seen less steeply than the foot, for it is nearer to the eye's height: degrees. */
+/** How many degrees steeper the foot is seen than the rim, which is nearer to eye level. */
 const footBelow = 4;
 
 /**
- * The angle under which the foot of an upright round thing was seen, told by its rim: a cup ends
- * above in half an ellipse, and its sides go on straight below.
+ * The angle at which the foot of an upright round thing was seen, from its rim: a cup's top is half
+ * an ellipse, with straight sides below.
  *
- * @returns degrees below the horizon; undefined where the upper end is no rim
+ * @returns degrees below the horizon; undefined if the upper end is no rim
  */
 export function rimEllipse({ spans, width }: Silhouette): number | undefined {
   let [best, sine] = [mostApart, undefined as number | undefined];

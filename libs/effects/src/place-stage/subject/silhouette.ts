@@ -1,27 +1,30 @@
 import { resizePlane, type Plane } from '@tintory/pixels';
 
-/** The outline is looked at this large: previews and full pictures tell the same. */
+/**
+ * Longer side at which outlines are measured, so that previews and full pictures give the same
+ * results.
+ */
 const lookSide = 480;
 /** Alpha from which a pixel belongs to the subject. */
 const solid = 0.5;
-/** Scattered rows of fewer pixels are no part of it. */
+/** Fewer covered pixels than this are noise, not a subject. */
 const leastArea = 24;
 
-/** A subject's outline, cut to its bounds; about 480 pixels along the picture's longer side. */
+/** A subject's outline, cropped to its bounds; about 480 pixels along the picture's longer side. */
 export type Silhouette = {
   width: number;
   height: number;
   /** The lowest and the highest covered row of each column; −1 in gaps. */
   low: number[];
   high: number[];
-  /** From where to where each row is covered, from the top; equal in gaps. */
+  /** The covered span of each row, from the top; empty in gaps. */
   spans: (readonly [from: number, to: number])[];
-  /** Pixels of the outline for each of the picture's, and where its bounds are, in shares of the picture. */
+  /** Outline pixels per picture pixel, and the bounds as shares of the picture. */
   scale: number;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** @returns undefined where there is no subject */
+/** @returns undefined without a subject */
 export function silhouetteOf(alpha: Plane): Silhouette | undefined {
   const scale = Math.min(1, lookSide / Math.max(alpha.width, alpha.height));
   const [columns, rows] = [alpha.width, alpha.height].map((side) =>

@@ -1,22 +1,22 @@
 import type { Cut } from '../../stage/cut-sides.ts';
 
-/** What a subject is, as far as a place must know. */
+/** The kinds of subject that a place distinguishes. */
 export type Thing = 'person' | 'animal' | 'vehicle' | 'product';
 
-/** What a subject's outline and the models tell of how it was photographed. */
+/** How a subject was photographed, measured on its outline and by the models. */
 export type SubjectTraits = {
   thing: Thing;
-  /** The angle under which the ground at it was seen, in degrees below the horizon. */
+  /** The angle at which the ground at it was seen, in degrees below the horizon. */
   footAngle: number;
-  /** Degrees that it leans to the right. */
+  /** How far it leans to the right, in degrees. */
   roll: number;
-  /** Its height in the world, by its kind or its shape. */
+  /** Its real height, by its kind or its shape. */
   metres: number;
-  /** Height in widths: sizes that a title tells may be along either. */
+  /** Ratio of height to width: sizes from titles may be along either. */
   slender: number;
-  /** Whether it cannot stand, and lies. */
+  /** Whether it cannot stand and has to lie. */
   lies: boolean;
-  /** −1: it was lit from the left; 1: from the right. */
+  /** The side it was lit from: −1 left, 1 right. */
   lightSide: number;
   cut: Cut;
 };

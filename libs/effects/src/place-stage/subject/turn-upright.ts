@@ -1,6 +1,8 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { rotateRgba } from '@tintory/imaging/files';
 
-/** Turns a cut-out by so many degrees to the left; it may grow, and nothing of it is cut. */
+/**
+ * Rotates a cutout to the left by this many degrees; the picture grows so that nothing is cropped.
+ */
 export const turnUpright = (image: RgbaImage, degrees: number): Promise<RgbaImage> =>
   rotateRgba(image, -degrees);

@@ -7,21 +7,21 @@ import {
   type RgbaImage,
 } from '@tintory/pixels';
 
-/** Parts are looked for this large. */
+/** Longer side at which parts are detected, in pixels. */
 const lookSide = 320;
 const solid = 0.5;
-/** What is larger than this share of the largest part is a second subject, not an inset. */
+/** A part larger than this share of the largest one is a second subject, not an inset. */
 const mostOfLargest = 0.3;
-/** Parts that end so far above the foot, in shares of the whole height, stand on nothing. */
+/** Parts that end this far above the foot, as a share of the whole height, stand on nothing. */
 const highestFoot = 0.35;
-/** A part that is taken away loses this much around it too, in pixels of the look: its soft edge. */
+/** A removed part loses its soft edge too: this many pixels at the size of detection. */
 const rim = 2;
 
 /**
- * Takes away what floats above a subject without touching it, such as the small picture of a package
- * in a shop's photograph: in a place it would hang in the air. Things side by side stay.
+ * Removes parts that float above a subject without touching it, such as a package's inset in a
+ * shop's photograph: in a place they would hang in the air. Parts side by side stay.
  *
- * @returns the same picture where nothing floats
+ * @returns the same picture if nothing floats
  */
 export function withoutFloating(
   foreground: RgbaImage,

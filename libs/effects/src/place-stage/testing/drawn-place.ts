@@ -34,7 +34,7 @@ const onGrey = (svg: string) =>
 const onBlack = (svg: string) =>
   svg.replace('height="160">', 'height="160"><rect width="160" height="160"/>');
 
-/** Draws what a place needs into a folder. */
+/** Writes the files of a place into a folder. */
 export async function drawPlace(folder: TempFolder) {
   const put = async (name: string, svg: string) =>
     folder.put(name, await sharp(Buffer.from(svg)).png().toBuffer());

@@ -1,12 +1,12 @@
 /**
- * The cheapest path from the first row of a cost strip to its last (Efros and Freeman, "Image
- * Quilting", SIGGRAPH 2001, section 2.1). From row to row it goes one column to the side at most;
- * within a row it may go as far as it pays for, so that it follows the joint around a brick instead
- * of crossing it.
+ * The cheapest path through a strip of costs from its first row to its last (Efros and Freeman,
+ * "Image Quilting", SIGGRAPH 2001, section 2.1). It moves at most one column between rows, but any
+ * distance within a row at its cost, so that it follows the joint around a brick instead of
+ * crossing it.
  *
- * @param costs row after row, `across` numbers each
- * @param start column in which the path has to begin; without it anywhere
- * @param end column in which it has to end; without it anywhere
+ * @param costs row by row, `across` per row
+ * @param start column in which the path must start; any by default
+ * @param end column in which it must end; any by default
  * @returns for each row the column in which the path leaves it
  */
 export function boundaryCut(
@@ -16,7 +16,7 @@ export function boundaryCut(
 ): Int32Array {
   const rows = costs.length / across;
   const sums = new Float32Array(costs);
-  /** For each place the column in which its path came into the row. */
+  /** For each position the column in which its path entered the row. */
   const entries = new Int32Array(costs.length);
   for (let x = 0; x < across; x += 1) {
     entries[x] = x;
@@ -32,7 +32,10 @@ export function boundaryCut(
   return path;
 }
 
-/** Comes to each place from the row above, or from its neighbour in the same row where that is cheaper. */
+/**
+ * Reaches each position from the row above, or from its neighbour in the same row if that is
+ * cheaper.
+ */
 function addRow(
   costs: Float32Array,
   sums: Float32Array,
@@ -70,8 +73,8 @@ function cheapest(sums: Float32Array, row: number, from: number, to: number): nu
 }
 
 /**
- * The cheapest path that ends where it began, as an edge that is tiled must: a first round, from
- * middle to middle, finds where a path likes to pass the border, a second one begins and ends there.
+ * The cheapest path that ends in its first column, so that the edge tiles: a first pass, from
+ * middle to middle, finds the best column at the border, and a second one starts and ends there.
  */
 export function closedCut(costs: Float32Array, across: number): Int32Array {
   const rows = costs.length / across;
@@ -83,12 +86,12 @@ export function closedCut(costs: Float32Array, across: number): Int32Array {
   return boundaryCut(costs, across, { start: border, end: border });
 }
 
-/** Pixels on either side of a cut over which one side fades into the other. */
+/** Pixels on either side of a cut over which the two sides blend. */
 const fade = 3;
 
 /**
- * How much of the side beyond the cut shows at a place in an overlap, from 0 to 1: soft around the
- * cut, but 0 before the overlap's first place and 1 after its last, wherever the cut runs.
+ * The weight of the side beyond the cut at a position in an overlap, 0 to 1: soft around the cut,
+ * but 0 before the overlap's first position and 1 after its last, wherever the cut is.
  */
 export function weightBeyond(place: number, cut: number, overlap: number): number {
   const reach = Math.max(0.5, Math.min(fade, cut + 0.5, overlap - cut - 0.5));

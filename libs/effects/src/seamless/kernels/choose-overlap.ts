@@ -2,24 +2,24 @@ import { stretchImage, type RgbaImage } from '@tintory/pixels';
 import { closedCut } from './boundary-cut.ts';
 import { overlapCosts } from './overlap-costs.ts';
 
-/** Shares of a side that may be given up so that both ends can overlap. */
+/** Least and most overlap of both ends, as shares of a side. */
 const [least, most] = [0.1, 0.45];
 
-/** Side at which every overlap is tried. */
+/** Side in pixels at which every overlap is tried. */
 const lookSide = 128;
 
-/** What giving up all of a side would add to the price of a cut: a larger tile repeats less. */
+/** Extra price of a cut for giving up all of a side: a larger tile repeats less. */
 const priceOfLoss = 1.5;
 
-/** What all of the overlap counts beside the cut: low only where one repeat lies on another. */
+/** Weight of the whole overlap's difference beside the cut's: low only where repeats coincide. */
 const alike = 0.3;
 
-/** Every so many rows are compared to place the overlap to the pixel. */
+/** Every nth row is compared to find the overlap to the pixel. */
 const sparse = 4;
 
 /**
- * How far a picture's right end is best laid over its left one, in pixels: where a cut between them
- * shows least. What repeats meets itself there, a course of bricks the next course.
+ * The best overlap of a picture's right end over its left one, in pixels: where a cut between them
+ * is least visible. Repeats then coincide, such as courses of bricks.
  */
 export function chooseOverlap(image: RgbaImage): number {
   const scale = Math.max(1, image.width / lookSide);
@@ -62,7 +62,7 @@ function priceOf(image: RgbaImage, overlap: number): number {
   return price * (1 + (priceOfLoss * overlap) / image.width);
 }
 
-/** How far all of both ends is from being the same, as a mean: the cut is chosen afterwards. */
+/** Mean squared difference of both ends over the whole overlap; the cut is chosen afterwards. */
 function misplacement({ data, width, height }: RgbaImage, overlap: number): number {
   let sum = 0;
   for (let y = 0; y < height; y += sparse) {

@@ -1,12 +1,12 @@
 import type { RgbaImage } from '@tintory/pixels';
 
-/** A difference of colour that nobody sees in a tile, as a variance in steps of 255. */
+/** Colour variance that is invisible in a tile, in squared steps of 255. */
 export const unseen = 9;
 
 /**
- * The variance of a picture's colours, all three channels together.
+ * The variance of a picture's colours, summed over the three channels.
  *
- * @param stride every so many pixels are looked at
+ * @param stride every nth pixel is sampled
  */
 export function colorVariance({ data }: RgbaImage, stride: number): number {
   let total = 0;

@@ -4,19 +4,19 @@ import { chooseOverlap } from './choose-overlap.ts';
 import { misfit } from './misfit.ts';
 import { overlapCosts } from './overlap-costs.ts';
 
-/** How far from a cut what lies there should meet as well, in shares of the longer side. */
+/** Distance from a cut within which both sides should match too, as a share of the longer side. */
 const aroundShare = 0.02;
 
 /**
- * A tile, how badly its ends fit at nearly their worst, as `misfit` says, and how badly they do
- * around the cuts: a cut within a brick fits, and its courses may end there all the same.
+ * A tile, the `misfit` along its cuts, and the misfit around them: a cut within a brick fits even
+ * where the courses end.
  */
 export type Tile = { image: RgbaImage; misfit: number; misfitAround: number };
 
 /**
- * Makes a picture tile by laying its right end over its left one and its lower end over its upper
- * one, as far as they fit best, and cutting each overlap where the two differ least (Efros and
- * Freeman 2001). The result is a tenth to nearly a half smaller on each side.
+ * Makes a picture tile by overlapping its right and left and its lower and upper ends where they
+ * fit best, and cutting each overlap where they differ least (Efros and Freeman 2001). Each side
+ * shrinks by a tenth to nearly a half.
  */
 export function cutSeams(image: RgbaImage): Tile {
   const across = cutAcross(image);
@@ -57,7 +57,9 @@ function cutAcross(image: RgbaImage): Tile {
   };
 }
 
-/** A long way through what is alike is better than a short one through what is not. */
+/**
+ * Squared costs prefer a long way through similar colours to a short one through different ones.
+ */
 function squared(costs: Float32Array): Float32Array {
   const squares = new Float32Array(costs.length);
   for (let i = 0; i < costs.length; i += 1) squares[i] = (costs[i] as number) ** 2;

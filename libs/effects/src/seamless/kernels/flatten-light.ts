@@ -1,19 +1,19 @@
 import { lumaOf, boxBlur, shrinkPlane, type RgbaImage, createSampler } from '@tintory/pixels';
 
-/** Light is smooth: it is looked for at this size, whatever the picture's. */
+/** Light is smooth: it is measured at this size, whatever the picture's. */
 const lightSide = 96;
 
-/** Black has no light to be measured by: below this it counts as this much. */
+/** Black reveals no light: darker values count as this. */
 const darkest = 1 / 255;
 
-/** No place gets lighter or darker than this many times. */
+/** Largest factor by which a position is lightened or darkened. */
 const most = 1.8;
 
 /**
- * Takes the large gradients of light out of a picture of a surface, which otherwise show as a grid
- * once it is tiled. Colour and texture stay.
+ * Removes large gradients of light from a picture of a surface, which would show as a grid in its
+ * tiling. Colour and texture stay.
  *
- * @param amount from 0 (as it is) to 1 (even everywhere)
+ * @param amount from 0 (unchanged) to 1 (completely even)
  */
 export function flattenLight(image: RgbaImage, amount: number): RgbaImage {
   if (amount <= 0) return image;

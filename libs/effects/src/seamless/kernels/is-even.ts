@@ -1,19 +1,19 @@
 import { stretchImage, type RgbaImage } from '@tintory/pixels';
 import { colorVariance, unseen } from './color-variance.ts';
 
-/** Side at which a surface is judged, and how many parts a side is cut into. */
+/** Side in pixels at which a surface is judged, and parts per side. */
 const [lookSide, parts] = [96, 4];
 
 /**
- * How much of the variety in a picture may lie between its parts: gravel, grass and brick have up
- * to a fiftieth, photographs of things from a seventh on.
+ * Largest share of a picture's variance that may lie between its parts: gravel, grass and brick
+ * reach 1/50, photographs of things 1/7 and more.
  */
 const most = 0.14;
 
-/** Whether a picture is much the same all over, as a surface is that nobody sees repeated. */
+/** Whether a picture is even enough that its repetition goes unnoticed. */
 export const isEven = (image: RgbaImage): boolean => unevenness(image) <= most;
 
-/** From near 0, where every part is like the others, to 1 for a gradient. */
+/** Share of the variance between parts: near 0 if all parts are alike, 1 for a gradient. */
 function unevenness(image: RgbaImage): number {
   const side = (length: number) => Math.max(1, Math.min(lookSide, length));
   const small = stretchImage(image, side(image.width), side(image.height));

@@ -24,7 +24,7 @@ const pebbles = (() => {
   });
 })();
 
-/** A wall in running bond, each brick of its own tone, seen straight on or with the camera tilted. */
+/** A wall in running bond, each brick of its own tone, seen straight on or with a tilted camera. */
 const laid = (across: number, down: number, tilt = 0) => {
   const random = createRandom(across * down);
   const tones = Array.from({ length: 499 }, () => 0.9 + 0.2 * random());
@@ -41,7 +41,7 @@ const laid = (across: number, down: number, tilt = 0) => {
 const bricks = laid(22, 12);
 const tilted = laid(22, 12, 0.06);
 
-/** Tall bricks of one tone, seen from below: their courses draw together above. */
+/** Tall bricks of one tone, seen from below: their courses converge towards the top. */
 const drawnTogether = drawImage(192, 192, (left, y) => {
   const x = 96 + (left - 96) * (1.6 - y / 240) + 1_000;
   const column = Math.floor(x / 14);

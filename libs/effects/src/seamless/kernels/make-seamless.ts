@@ -10,31 +10,33 @@ export type SeamlessMode = 'cut' | 'quilt' | 'mirror';
 
 export type SeamlessOptions = {
   mode: 'auto' | SeamlessMode;
-  /** How much of the light's gradient is taken out, from 0 to 1. */
+  /** How much of the light's gradient is removed, from 0 to 1. */
   flatten: number;
-  /** Longest side of the texture that is worked on; a larger picture is scaled down. */
+  /** Longest side of the texture; a larger picture is scaled down. */
   longest: number;
   seed: number;
 };
 
-/** From this much regularity on a picture repeats something that a quilt may keep whole. */
+/** From this regularity on, a picture has repeats that a quilt may keep whole. */
 const regular = 0.12;
 
-/** From this misfit on lines are seen to end at a cut: pebbles reach 0.4, a perspective of bricks 1.7. */
+/**
+ * From this misfit on, lines visibly end at a cut: pebbles reach 0.4, bricks in perspective 1.7.
+ */
 const broken = 0.6;
 
 /**
- * The same around the cuts of what repeats: a drawn wall reaches a half, one whose courses end at a
- * cut 0.74 and more.
+ * The same around the cuts of repeating pictures: a drawn wall reaches 0.5, one whose courses end
+ * at a cut 0.74 and more.
  */
 const astray = 0.62;
 
-/** A patch is this part of the shorter side: a few bricks, many pebbles. */
+/** A patch's side as a share of the shorter side: a few bricks, many pebbles. */
 const patchShare = 0.32;
 
 /**
- * Makes a picture tile without seams, and says how. `even` is false where repetition shows all the
- * same, since the picture is not one surface or its lines do not meet; a mirror hides both.
+ * Makes a picture tile without seams, and returns how. `even` is false if repetition shows anyway,
+ * because the picture is not one surface or its lines do not meet; a mirror hides both.
  */
 export function makeSeamless(
   image: RgbaImage,
@@ -52,7 +54,7 @@ export function makeSeamless(
   const strays = cut.misfitAround > astray;
   const repeats = (!fits || strays) && regularity(flat) > regular;
   const even = fits && !(repeats && strays) && isEven(flat);
-  // One cut keeps most of a picture as it is; of what it would break a quilt may keep parts whole.
+  // One cut keeps most of a picture unchanged; a quilt may keep parts whole that a cut would break.
   const chosen = mode === 'auto' ? (!fits && repeats ? 'quilt' : 'cut') : mode;
   return { image: chosen === 'cut' ? cut.image : quiltOf(flat, seed), mode: chosen, even };
 }

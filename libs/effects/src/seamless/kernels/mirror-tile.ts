@@ -1,6 +1,6 @@
 import { stretchImage, type RgbaImage } from '@tintory/pixels';
 
-/** A tile of the picture and its reflections: as large as the picture, whose details are half as large. */
+/** Tiles a picture with its reflections: as large as the picture, with details half as large. */
 export function mirrorTile(image: RgbaImage): RgbaImage {
   const [halfWidth, halfHeight] = [Math.max(1, image.width >> 1), Math.max(1, image.height >> 1)];
   const half = stretchImage(image, halfWidth, halfHeight);

@@ -1,18 +1,21 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { colorVariance, unseen } from './color-variance.ts';
 
-/** The part of the places along cuts that may be worse: a line that is broken now and then. */
+/**
+ * Quantile of the differences along cuts: the rest may be worse, such as a line broken now and
+ * then.
+ */
 const quantile = 0.95;
 
-/** Seldom a divisor of a side, so that no column of the picture is passed over. */
+/** Rarely a divisor of a side, so that every column is sampled. */
 const stride = 7;
 
 /**
- * How badly both sides of cuts fit at nearly their worst: 0 where they are the same, 1 where they
- * differ as any two places of the picture do. Pebbles and grass reach a third; where lines end at a
- * cut it is one and more.
+ * How badly both sides of cuts fit, at a high quantile: 0 if they are equal, 1 if they differ like
+ * two random pixels of the picture. Pebbles and grass reach 1/3; lines that end at a cut reach 1
+ * and more.
  *
- * @param along squared distances of colour on the cuts
+ * @param along squared colour distances along the cuts
  */
 export function misfit(along: readonly number[], image: RgbaImage): number {
   if (along.length === 0) return 0;

@@ -1,10 +1,9 @@
 import type { RgbaImage } from '@tintory/pixels';
 
 /**
- * Squared distances of the colours that lie on each other where a picture's right end is laid over
- * its left one.
+ * Squared colour distances in the overlap of a picture's right end and its left one.
  *
- * @returns row after row, `overlap` numbers each
+ * @returns row by row, `overlap` per row
  */
 export function overlapCosts({ data, width, height }: RgbaImage, overlap: number): Float32Array {
   const costs = new Float32Array(overlap * height);

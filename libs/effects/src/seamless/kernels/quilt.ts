@@ -2,19 +2,19 @@ import { createRandom, type RgbaImage } from '@tintory/pixels';
 import { boundaryCut, weightBeyond } from './boundary-cut.ts';
 
 export type QuiltOptions = {
-  /** Side of a patch in pixels; large enough to hold what repeats. */
+  /** Side of a patch in pixels, large enough for a whole repeat. */
   patch: number;
-  /** The same seed lays the same quilt. */
+  /** The same seed gives the same quilt. */
   seed: number;
 };
 
-/** Patches looked at for each place. */
+/** Candidate patches per position. */
 const candidates = 300;
 
-/** Part of a patch that lies on its neighbour. */
+/** Share of a patch that overlaps its neighbour. */
 const overlapShare = 1 / 5;
 
-/** Every so many pixels of an overlap are compared: neighbours say the same. */
+/** Every nth pixel of an overlap is compared: neighbours are alike. */
 const sparse = 2;
 
 type Quilt = {
@@ -27,8 +27,8 @@ type Quilt = {
 };
 
 /**
- * Lays a picture's own patches anew so that they fit each other, over the borders too (image
- * quilting: Efros and Freeman 2001, on a torus). Keeps what repeats, such as bricks, whole.
+ * Rearranges a picture's own patches so that they fit each other, also across the borders (image
+ * quilting: Efros and Freeman 2001, on a torus). Keeps repeats, such as bricks, whole.
  */
 export function quilt(image: RgbaImage, options: QuiltOptions): RgbaImage {
   const patch = Math.max(8, Math.min(options.patch, image.width >> 1, image.height >> 1));
@@ -69,7 +69,7 @@ function layPatch(
 
 type Place = { left: number; top: number; x: number; y: number };
 
-/** How badly a patch fits what lies there already; gives up once it is worse than the best. */
+/** The squared difference between a patch and what it overlaps; stops once it exceeds the best. */
 function misfit(
   work: Quilt,
   image: RgbaImage,
@@ -93,7 +93,7 @@ function misfit(
   return sum;
 }
 
-/** Lays the patch; where something lies already the cheapest cut parts the two. */
+/** Adds the patch, joined to earlier ones along the cheapest cut. */
 function blend(work: Quilt, image: RgbaImage, place: Place): void {
   const { out, filled, width, height, patch } = work;
   const weight = weights(work, image, place);
@@ -112,7 +112,10 @@ function blend(work: Quilt, image: RgbaImage, place: Place): void {
   }
 }
 
-/** From 0 (what lies there stays) to 1 (the new patch), by a cut in each overlapped side. */
+/**
+ * The patch's weight, from 0 (earlier patches stay) to 1 (the new one), by a cut in each overlapped
+ * side.
+ */
 function weights(work: Quilt, image: RgbaImage, place: Place): Float32Array {
   const { patch, overlap } = work;
   const costs = stepCosts(work, image, place);
@@ -146,7 +149,7 @@ function weights(work: Quilt, image: RgbaImage, place: Place): Float32Array {
   return weight;
 }
 
-/** Squared colour distance to what lies there; −1 where nothing does. */
+/** Squared colour distance to earlier patches; −1 where there are none. */
 function stepCosts(work: Quilt, image: RgbaImage, { left, top, x, y }: Place): Float32Array {
   const { out, filled, width, height, patch } = work;
   const costs = new Float32Array(patch * patch).fill(-1);

@@ -1,11 +1,11 @@
 import { stretchImage, type RgbaImage } from '@tintory/pixels';
 
-/** Side at which repetition is looked for. */
+/** Side in pixels at which repetition is measured. */
 const lookSide = 96;
 
 /**
- * How strongly a picture resembles itself when it is moved: the highest autocorrelation of its
- * brightness beyond the first lobe, from 0 (none) to 1 (a perfect pattern).
+ * How much a picture resembles itself when shifted: the highest autocorrelation of its brightness
+ * beyond the first lobe, from 0 (none) to 1 (a perfect pattern).
  */
 export function regularity(image: RgbaImage): number {
   const small = stretchImage(
@@ -26,7 +26,7 @@ export function regularity(image: RgbaImage): number {
   );
 }
 
-/** The highest value after the curve has first fallen. */
+/** The highest rise above the curve's minimum. */
 function secondPeak(lags: number, at: (lag: number) => number): number {
   let [lowest, highest] = [1, 0];
   for (let lag = 1; lag <= lags; lag += 1) {

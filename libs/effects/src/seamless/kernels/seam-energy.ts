@@ -1,8 +1,8 @@
 import type { RgbaImage } from '@tintory/pixels';
 
 /**
- * How much a tile's borders show when it is laid beside itself: the mean step of colour across them
- * over the mean step between neighbours within. 1 is as good as none, 2 is a line one sees.
+ * How visible a tile's borders are when it is repeated: the mean colour step across them over the
+ * mean step between neighbours within. 1 is invisible, 2 is a visible line.
  */
 export function seamEnergy(image: RgbaImage): number {
   const { width, height } = image;

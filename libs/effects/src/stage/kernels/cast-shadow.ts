@@ -2,29 +2,29 @@ import { boxBlur, createPlane, type Plane, type RgbaImage } from '@tintory/pixel
 import { contactShade } from './contact-shade.ts';
 
 export type ShadowOptions = {
-  /** From 0 (none) to 1 (as dark as it gets). */
+  /** From 0 (none) to 1 (darkest). */
   strength: number;
-  /** Whether a slanting shadow falls on the floor besides the one under the subject. */
+  /** Whether a slanted shadow falls on the floor in addition to the one under the subject. */
   cast: boolean;
-  /** To which side the shadow falls: 1 to the right. */
+  /** The side to which the shadow falls: 1 is right. */
   side: -1 | 1;
 };
 
-/** Shadows are soft: they are worked out at this size. */
+/** Longest side in pixels at which shadows are computed: they are soft. */
 const longest = 420;
 
-/** Heights of the subject, from its foot, that touch the ground. */
+/** Share of the subject's height, from its foot, that touches the ground. */
 const footShare = 0.07;
 
-/** How far a slanting shadow reaches over the floor behind the subject and to its side, in its heights. */
+/** How far a slanted shadow reaches over the floor, backwards and sideways, in subject heights. */
 const fall = { depth: 0.26, lean: 0.42 };
 
 /**
- * The shade a standing subject throws: dark and narrow where it touches the ground, wide and faint
- * around it, and, where wanted, its slanting shape on the floor behind.
+ * The shadow of a standing subject: dark and narrow at the contact, wide and faint around it, and
+ * optionally slanted over the floor behind.
  *
- * @param layer the subject in its place; its fourth channel is what it covers
- * @returns how much light is left, from 0 to 1, small; `createSampler` reads it at any size
+ * @param layer the subject at its position; its fourth channel is alpha
+ * @returns the remaining light, 0 to 1, at a small size; `createSampler` reads it at any size
  */
 export function castShadow(layer: RgbaImage, options: ShadowOptions): Plane {
   const { strength, cast, side } = options;
@@ -75,7 +75,7 @@ function rowsOf({ data, width, height }: Plane): Rows | undefined {
   return top < height ? { top, bottom } : undefined;
 }
 
-/** The foot of the subject pressed flat onto the ground, a little below where it stands. */
+/** The subject's foot flattened onto the ground, centred on its lowest row. */
 function groundShade(alpha: Plane, bottom: number, height: number): Plane {
   const { width } = alpha;
   const foot = Math.max(2, Math.round(height * footShare));
@@ -92,7 +92,7 @@ function groundShade(alpha: Plane, bottom: number, height: number): Plane {
   return out;
 }
 
-/** The lower half's outline a little lower: what lies flat has its shade all along its rim. */
+/** The lower half's outline shifted down: lying things have shade along their whole rim. */
 function outlineShade(alpha: Plane, { bottom }: Rows, height: number): Plane {
   const { width } = alpha;
   const drop = Math.max(1, Math.round(height * 0.022));
@@ -106,7 +106,7 @@ function outlineShade(alpha: Plane, { bottom }: Rows, height: number): Plane {
   return out;
 }
 
-/** The subject's outline laid down on the floor, away from the light. */
+/** The subject's outline projected onto the floor, away from the light. */
 function slantedShade(alpha: Plane, { top, bottom }: Rows, side: -1 | 1): Plane {
   const { width } = alpha;
   const height = bottom - top + 1;

@@ -1,6 +1,8 @@
 import { type Plane, type RgbaImage, createSampler } from '@tintory/pixels';
 
-/** Puts a subject over its backdrop, whose light the shadow dims. Changes the backdrop in place. */
+/**
+ * Composites a subject over its backdrop, which the shadow darkens. Changes the backdrop in place.
+ */
 export function composeStage(layer: RgbaImage, backdrop: RgbaImage, light: Plane): RgbaImage {
   const { data, width, height } = backdrop;
   const sample = createSampler(light, backdrop);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPlane } from '@tintory/pixels/testing';
 import { contactShade } from './contact-shade.ts';
 
-// A chair of 100 × 200: a seat, a leg in front to row 189, and one behind that ends at row 169.
+// A chair of 100 × 200: a seat, a front leg down to row 189, and a back leg down to row 169.
 const chair = drawPlane(100, 200, (x, y) =>
   y < 100 || (x >= 20 && x < 28 && y < 190) || (x >= 70 && x < 78 && y < 170) ? 1 : 0,
 );

@@ -1,19 +1,22 @@
 import { createPlane, type Plane, smoothStep } from '@tintory/pixels';
 
-/** What is within the first share of the subject's height above its foot touches the floor, too. */
+/** Heights above the foot, as shares of the subject's, between which contact shade fades out. */
 const [touching, above] = [0.1, 0.26];
 
-/** Where an outline is steeper than that it only turns away from the floor. */
+/**
+ * Slopes of the outline between which contact shade fades out: a steep outline only turns away from
+ * the floor.
+ */
 const [flat, steep] = [0.35, 1];
 
-/** How deep the shade is, in heights of the subject. */
+/** Height of the shade, in subject heights. */
 const depth = 0.013;
 
 /**
- * The line of shade right under whatever stands on the floor: each leg of a chair, the heel of a boot
- * that is seen from the side, farther up in the picture the farther back it stands.
+ * The line of shade right under everything that stands on the floor, such as each leg of a chair or
+ * the heel of a boot seen from the side; parts farther back are higher in the picture.
  *
- * @param bottom the lowest row that is covered
+ * @param bottom the lowest covered row
  * @param height of the subject, in rows
  */
 export function contactShade(alpha: Plane, bottom: number, height: number): Plane {
@@ -32,7 +35,7 @@ export function contactShade(alpha: Plane, bottom: number, height: number): Plan
   return out;
 }
 
-/** The lowest covered row of each column; −1 where it begins too far above the foot. */
+/** The lowest covered row of each column; −1 if it is too far above the foot. */
 function lowestRows({ data, width }: Plane, bottom: number, reach: number): Int32Array {
   return Int32Array.from({ length: width }, (_, x) => {
     for (let y = bottom; y >= Math.max(0, bottom - reach); y -= 1) {
@@ -42,7 +45,7 @@ function lowestRows({ data, width }: Plane, bottom: number, reach: number): Int3
   });
 }
 
-/** How steep an outline is on the side where it is less so: a leg is as narrow as it is flat. */
+/** The outline's slope on its flatter side, so that narrow legs count as flat. */
 function slopeAt(lowest: Int32Array, x: number): number {
   const here = lowest[x] as number;
   const beside = [-2, 2].map((step) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '@tintory/pixels';
 import { gradientBackdrop } from './flat-backdrops.ts';
 
-/** In how many pixels beside each other a column of a picture has the same red, at most. */
+/** The longest run of equal red values in a column of a picture. */
 function longestBand({ data, width, height }: RgbaImage, x: number): number {
   let [longest, band] = [1, 1];
   for (let y = 1; y < height; y += 1) {

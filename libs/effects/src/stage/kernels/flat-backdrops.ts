@@ -6,7 +6,11 @@ export type Size = { width: number; height: number };
 export const patternNames = ['dots', 'stripes', 'checks', 'waves'] as const;
 export type PatternName = (typeof patternNames)[number];
 
-/** From one colour to another. @param angle in degrees; 0 runs down, 90 to the right */
+/**
+ * A gradient between two colours.
+ *
+ * @param angle in degrees; 0 runs down, 90 to the right
+ */
 export function gradientBackdrop(size: Size, from: Rgb, to: Rgb, angle: number): RgbaImage {
   const [dx, dy] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   const reach = Math.abs(dx) + Math.abs(dy);
@@ -15,14 +19,14 @@ export function gradientBackdrop(size: Size, from: Rgb, to: Rgb, angle: number):
   );
 }
 
-/** A repeating pattern of two colours, about twenty times over the longer side. */
+/** A repeating pattern of two colours, about twenty periods over the longer side. */
 export function patternBackdrop(size: Size, name: PatternName, from: Rgb, to: Rgb): RgbaImage {
   const step = Math.max(size.width, size.height) / 20;
   const edge = 1.2 / step;
   return paint(size, (x, y) => mixRgb(from, to, figure(name, x / step, y / step, edge)));
 }
 
-/** @param edge how soft a border is, in steps */
+/** @param edge how soft a border is, in periods */
 function figure(name: PatternName, u: number, v: number, edge: number): number {
   const near = (value: number) => Math.abs(value - Math.floor(value) - 0.5);
   switch (name) {

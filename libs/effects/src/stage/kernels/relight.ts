@@ -11,46 +11,49 @@ import {
 export type RelightOptions = {
   /** How far the subject takes on the light of its new place, from 0 to 1. */
   amount: number;
-  /** From which side the light comes: −1 from the left. */
+  /** The side the light comes from: −1 is left. */
   lightSide: -1 | 1;
 };
 
-/** The backdrop's light is smooth: it is looked at this large. */
+/** Side in pixels at which the backdrop's light is measured: it is smooth. */
 const lookSide = 48;
 
-/** Most a subject's colours turn towards those around it. */
+/** Strongest tint of a subject by the colours around it. */
 const mostTint = 0.22;
 
-/** Where the colours around a subject are stronger than this, they are paint, and no light. */
+/** Stronger colours around a subject are paint, not light. */
 const mostLight = 0.22;
 
 /**
- * Up to this amount a subject keeps its colours, as products have to; from there on it takes on more
- * and more of the place's light.
+ * Up to this amount a subject keeps its colours, as products must; above it, it takes on more and
+ * more of the place's light.
  */
 const keptUpTo = 0.6;
 
 /**
- * How light becomes warmer or colder, in shares of how much redder than blue a place is: there is no
- * green light, however green a garden is.
+ * How warm light changes each channel, relative to a place's excess of red over blue: light is
+ * never green, however green a garden is.
  */
 const warming = [1, 0.15, -1] as const;
 
-/** How much of a place's light comes from all of it, and not from what is right behind the subject. */
+/** Share of the warmth that comes from the whole place instead of right behind the subject. */
 const ambient = 0.7;
 
-/** What is left of a subject's brightness in the dark; a place as bright as this leaves all of it. */
+/**
+ * A subject's brightness in the dark, the mean level of a place that leaves it unchanged, and its
+ * highest brightness.
+ */
 const [darkest, daylight, brightest] = [0.52, 105, 1.04];
 
-/** Most it brightens towards the light and darkens away from it. */
+/** Most it brightens towards the light and darkens away from it, as a share. */
 const mostSlope = 0.12;
 
 /**
- * Lets a subject take on the light of its backdrop: its colours turn towards those behind it, the
- * side that faces the light is brighter, and all of it is darker in a dark place where that is wanted
- * wholly. Changes the layer in place.
+ * Adapts a subject to the light of its backdrop: it is tinted by the colours behind it, brighter on
+ * the side towards the light and, at high amounts, darker in dark places. Changes the layer in
+ * place.
  *
- * @param layer the subject in its place
+ * @param layer the subject at its position
  */
 export function relight(layer: RgbaImage, backdrop: RgbaImage, options: RelightOptions): void {
   const { data, width, height } = layer;
@@ -69,7 +72,7 @@ export function relight(layer: RgbaImage, backdrop: RgbaImage, options: RelightO
   }
 }
 
-/** What is left of each channel of a subject's in a place, small. */
+/** Factors for each channel of a subject in a place, at a small size. */
 function lightIn(backdrop: RgbaImage, amount: number): [Plane, Plane, Plane] {
   const { red, green, blue, mean, warmth } = surroundings(backdrop);
   const more = (Math.max(0, amount - keptUpTo) / (1 - keptUpTo)) ** 1.5;
@@ -83,11 +86,14 @@ function lightIn(backdrop: RgbaImage, amount: number): [Plane, Plane, Plane] {
   return [lit(red, warming[0]), lit(green, warming[1]), lit(blue, warming[2])];
 }
 
-/** How bright a subject is in a place, where 1 is as in its photograph. */
+/** A subject's brightness in a place; 1 is as in its photograph. */
 const brightnessIn = (mean: number): number =>
   Math.min(brightest, darkest + ((1 - darkest) * mean) / daylight);
 
-/** Each channel over the brightness of the place, smooth: 1 is neutral light; how bright and how warm it is. */
+/**
+ * Each channel over the place's brightness, smoothed (1 is neutral light); its mean brightness and
+ * its warmth.
+ */
 function surroundings(backdrop: RgbaImage) {
   const small = stretchImage(
     backdrop,
@@ -113,5 +119,5 @@ function surroundings(backdrop: RgbaImage) {
   return { red, green, blue, mean, warmth };
 }
 
-/** A green wall does not make green skin: what a place's colours say of its light has a limit. */
+/** Limits how far a place's colours count as light: a green wall does not make green skin. */
 const asLight = (ratio: number): number => 1 + mostLight * Math.tanh((ratio - 1) / mostLight);

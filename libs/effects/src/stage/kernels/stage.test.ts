@@ -23,7 +23,7 @@ describe('a flat backdrop', () => {
   });
 });
 
-/** A box that stands in the middle. */
+/** A box in the middle. */
 const layer = drawImage(120, 90, (x, y) =>
   x >= 45 && x < 75 && y >= 20 && y < 70 ? [200, 40, 40, 255] : [0, 0, 0, 0],
 );

@@ -1,9 +1,9 @@
 import { resizePlane, gaussianBlur, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
-/** The body's form does not need every pixel. */
+/** The body's form is computed at a quarter of the size. */
 const step = 4;
 
-/** Widths over which the silhouette rounds off, in units, and their shares of its slope. */
+/** Blurs that round off the silhouette: sigma in units, and share of its slope. */
 const rounds = [
   [9, 0.8],
   [26, 0.8],
@@ -11,8 +11,8 @@ const rounds = [
 ] as const;
 
 /**
- * The subject's silhouette inflated into a round body: each blur of it adds a slope at its edge and
- * none far inside, so that there is no ridge in the middle as a distance transform alone has.
+ * Inflates the subject's silhouette into a round body: each blur adds a slope near the edge and
+ * none far inside, so that there is no ridge in the middle as from a distance transform.
  *
  * @param unit pixels in a thousandth of the picture's side
  * @returns height in pixels
@@ -33,7 +33,7 @@ export function bodyHeight(alpha: Plane, unit: number): Plane {
 }
 
 /**
- * A rounded edge: a quarter circle from the border inwards, then level.
+ * A rounded edge: a quarter circle inwards from the border, then level.
  *
  * @param distance in pixels from the border
  */

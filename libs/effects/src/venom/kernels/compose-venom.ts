@@ -13,15 +13,15 @@ import type { Creature } from './render-venom.ts';
 import { createBackdrop } from './smoke.ts';
 import type { VenomOptions } from './venom-options.ts';
 
-/** What the same cold light leaves of the person's own colours. */
+/** Colour grading of the person by the same cold light. */
 const grade = [0.86, 0.9, 0.96] as const;
 
-/** How strongly detail that the creature's own size could not hold comes back in a larger picture. */
+/** Strength of the detail restored in a picture larger than the rendered creature. */
 const detailShare = 2.2;
 
 /**
- * Puts the creature into its surroundings at the full size of the picture: the full-size matte cuts
- * it and the full-size brightness sharpens it (joint upsampling, Kopf et al. 2007).
+ * Composites the creature at the picture's full size: the full-size matte cuts it and the full-size
+ * brightness sharpens it (joint upsampling, Kopf et al. 2007).
  */
 export function composeVenom(
   image: RgbaImage,
@@ -80,7 +80,7 @@ export function composeVenom(
   return { data: out, width, height };
 }
 
-/** A place with nothing before the backdrop: half of most pictures. */
+/** A pixel that shows only the backdrop: half of most pictures. */
 function addBackdrop(
   out: Uint8ClampedArray,
   i: number,
@@ -108,8 +108,8 @@ type Rows = [
 ];
 
 /**
- * How much brighter a place is than the creature's own size could tell. Eyes and teeth are the
- * creature's own: nothing of the person's shows through them.
+ * Brightness of a full-size pixel relative to the smaller render. Bright eyes and teeth are left
+ * out: nothing of the person's shows through them.
  */
 function detailOf(subject: RgbaImage['data'], i: number, coarse: number, bright: number): number {
   const luma = lumaAt(subject, i) / 255;
@@ -117,7 +117,7 @@ function detailOf(subject: RgbaImage['data'], i: number, coarse: number, bright:
   return 1 + Math.min(0.5, Math.max(-0.4, (luma - coarse) * share));
 }
 
-/** How much light reaches the skin beside the coat, which stands off it, 0 to 1; a quarter as large. */
+/** How much light reaches the skin next to the raised coat, 0 to 1, at a quarter of the size. */
 function contactShade({ taken, free }: Creature): Plane {
   const [width, height] = [Math.max(1, taken.width >> 2), Math.max(1, taken.height >> 2)];
   const coat = mapPlane(taken, (value, i) => Math.max(value, free.data[i] as number));

@@ -1,17 +1,17 @@
 import { gaussianBlur, shrinkPlane, createPlane, mapPlane, type Plane } from '@tintory/pixels';
 import type { Painted } from './shade-coat.ts';
 
-/** The creature as a film sees it: sRGB from 0 to 255, a plane a channel. */
+/** The creature as developed film: sRGB from 0 to 255, one plane per channel. */
 export type Developed = {
   channels: [Plane, Plane, Plane];
-  /** What spills over around its lights, 0 to 255; a quarter as large. */
+  /** Glow around its lights, 0 to 255, at a quarter of the size. */
   glow: Plane;
 };
 
-/** How much light is white, and how much of what is brighter spills over. */
+/** Exposure before the film curve, and strength of the glow around highlights. */
 const [exposure, spill] = [1.5, 0.55];
 
-/** The film's curve over light from 0 to `brightest`. */
+/** The film curve's table over light from 0 to `brightest`. */
 const [curveSteps, brightest] = [8192, 6];
 let curve: Float32Array | undefined;
 

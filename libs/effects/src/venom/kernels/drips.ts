@@ -1,12 +1,12 @@
 import type { RimPoint } from './rim.ts';
 import type { Tube } from './tube.ts';
 
-/** How long what grows at a place may be, 0 to 1. */
+/** Relative length of what grows at a point, 0 to 1. */
 export type Room = (x: number, y: number) => number;
 
 export type Random = () => number;
 
-/** Places picked with at least `gap` pixels between them, in random order. */
+/** Picks points about `gap` pixels apart or more, in random order. */
 export function pickSpaced(rim: readonly RimPoint[], gap: number, random: Random): RimPoint[] {
   const order = rim.map((point) => ({ point, key: random() })).sort((a, b) => a.key - b.key);
   const picked: RimPoint[] = [];
@@ -19,7 +19,7 @@ export function pickSpaced(rim: readonly RimPoint[], gap: number, random: Random
   return picked;
 }
 
-/** Off edges that look down: few long drips, many short ones, a drop at the end of each. */
+/** Drips from edges that face down: few long ones, many short ones, each with a drop at its end. */
 export function growDrips(
   rim: readonly RimPoint[],
   room: Room,
@@ -36,7 +36,7 @@ export function growDrips(
 
 type Start = { x: number; y: number };
 
-/** One thread of slime that hangs, with a drop at its end. */
+/** A hanging thread of slime with a drop at its end. */
 export function drip(
   { x, y }: Start,
   length: number,

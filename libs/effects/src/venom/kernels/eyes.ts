@@ -9,12 +9,12 @@ import type { Size } from './venom-options.ts';
 
 /** A creature's eye in the picture. */
 export type EyePatch = ShapePatch & {
-  /** How large it is, in pixels, and where the person's own eye has its middle. */
+  /** Its size in pixels, and the middle of the person's own eye. */
   scale: number;
   middle: Point;
 };
 
-/** The upper edge from the nose to the temple and the jagged lower edge back, in eye widths. */
+/** The upper edge from nose to temple and the jagged lower edge back, in eye widths. */
 const upper: readonly Point[] = [
   [-0.34, -0.42],
   [-0.02, 0.12],
@@ -46,7 +46,7 @@ export function shapeEyes(frame: FaceFrame, size: Size, random: () => number): E
   return corners.flatMap(([innerIndex, outerIndex]) => {
     const [inner, outer] = [meshPoint(frame, innerIndex), meshPoint(frame, outerIndex)];
     const [dx, dy] = [outer[0] - inner[0], outer[1] - inner[1]];
-    // A turned head's far eye narrows; its height does not.
+    // The far eye of a turned head is narrower, but not lower.
     const wide = Math.hypot(dx, dy);
     const tall = Math.max(wide, frame.width * 0.21);
     const out: Point = [dx / wide, dy / wide];
@@ -65,7 +65,7 @@ export function shapeEyes(frame: FaceFrame, size: Size, random: () => number): E
   });
 }
 
-/** Sinks an eye into the coat and raises a lid around it. */
+/** Carves an eye into the coat and raises a lid around it. */
 export function carveEye(height: Plane, eye: EyePatch): void {
   const lid = eye.scale * 0.12;
   eachPixel(eye, height.width, (i, index) => {
@@ -76,7 +76,7 @@ export function carveEye(height: Plane, eye: EyePatch): void {
   });
 }
 
-/** Paints an eye: milky white, torn into the black at its edge, wet. */
+/** Paints an eye: milky white and wet, with a torn black edge. */
 export function paintEye(
   painted: Painted,
   eye: EyePatch,
@@ -106,7 +106,7 @@ export function paintEye(
     const edge = smoothStep(0, eye.scale * 0.13, d);
     const lit = 0.5 + 0.5 * Math.max(0, -0.35 * nx - 0.5 * ny + 0.78 * scale);
     const vein = 1 - (1 - edge) * 0.55 - smoothStep(0.86, 1, veins) * 0.3 * (1 - 0.6 * edge);
-    // The lid above throws a soft shade.
+    // The upper lid casts a soft shadow.
     const shade = smoothStep(-0.3 * overhang, overhang, distance[i - overhang * width] ?? 0);
     const white = 0.95 * lit * lit * vein * (0.4 + 0.6 * edge) * (0.45 + 0.55 * shade);
     const color: Light = [white * 0.93, white * 0.97, white];

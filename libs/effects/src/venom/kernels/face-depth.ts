@@ -5,7 +5,7 @@ import { gaussianBlur, createPlane, type Plane } from '@tintory/pixels';
 import type { FaceFrame } from './face-frame.ts';
 import { eachPixel } from './shape-patch.ts';
 
-/** Adds the mesh's own relief to a height field, in pixels; its border meets the field's height. */
+/** Adds the mesh's relief to a height field, in pixels, level with the field at its border. */
 export function addFaceDepth(height: Plane, frame: FaceFrame): void {
   const box = boundsOf(frame.mesh, height, frame.width * 0.25);
   if (box.width < 3 || box.height < 3) return;
@@ -30,7 +30,7 @@ export function addFaceDepth(height: Plane, frame: FaceFrame): void {
   });
 }
 
-/** The mesh's bounds and some air, cut at the picture's borders. */
+/** The mesh's bounds plus a margin, clipped to the picture. */
 function boundsOf(mesh: Float32Array, { width, height }: Plane, margin: number) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let i = 0; i < mesh.length; i += 3) {

@@ -3,7 +3,7 @@ import type { VenomFace } from './venom-options.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A face's own axes in the picture. */
+/** A face's coordinate system in the picture. */
 export type FaceFrame = {
   mesh: Float32Array;
   /** Between the eyes. */
@@ -44,7 +44,7 @@ export const mixPoints = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** A place of the picture by the mesh. */
+/** A mesh point's position in the picture. */
 export function meshPoint({ mesh }: FaceFrame, index: number): Point {
   const [x, y] = pointAt(mesh, index);
   return [x, y];
@@ -56,7 +56,7 @@ export const shifted = (frame: FaceFrame, [x, y]: Point, right: number, down: nu
   y + (frame.right[1] * right + frame.down[1] * down) * frame.width,
 ];
 
-/** Where a place lies along a face's axes, in face widths from between the eyes. */
+/** A position along a face's axes, in face widths from between the eyes. */
 export function faceCoordinates(frame: FaceFrame, x: number, y: number): Point {
   const [dx, dy] = [(x - frame.middle[0]) / frame.width, (y - frame.middle[1]) / frame.width];
   return [dx * frame.right[0] + dy * frame.right[1], dx * frame.down[0] + dy * frame.down[1]];

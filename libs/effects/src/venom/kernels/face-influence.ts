@@ -2,15 +2,15 @@ import { createPlane, type Plane } from '@tintory/pixels';
 import { faceCoordinates, type FaceFrame } from './face-frame.ts';
 import type { Size } from './venom-options.ts';
 
-/** Soft enough to be kept this many times smaller than the picture. */
+/** How many times smaller than the picture these soft planes are. */
 const step = 8;
 
-/** What faces change around them, 0 to 1, an eighth as large as the picture. */
+/** Effects of faces on the coat around them, 0 to 1, at an eighth of the picture's size. */
 export type FaceInfluence = { calm: Plane; hair: Plane };
 
 /**
- * Where strands keep quiet so that they do not cover who it is, and where there is hair: around
- * heads, or everywhere a little on what has no face, as fur.
+ * `calm`: strength of strands, low over faces so that they stay recognizable. `hair`: amount of
+ * hair around heads, or a little fur everywhere if there is no face.
  */
 export function faceInfluence(size: Size, frames: readonly FaceFrame[]): FaceInfluence {
   const width = Math.ceil(size.width / step);

@@ -7,7 +7,7 @@ import { growTongue, paintTongue } from './tongue.ts';
 
 export type Filling = {
   studio: Studio;
-  /** How much of each place may be painted, 0 to 1. */
+  /** Where painting is allowed, 0 to 1. */
   open: Plane;
   random: () => number;
   side: -1 | 1;
@@ -15,10 +15,13 @@ export type Filling = {
   tongue: { free: Plane; seed: number; at: number } | undefined;
 };
 
-/** Throat, the rows behind, the lower teeth, the tongue over them and the upper teeth over all. */
+/**
+ * Paints the throat, the back rows of teeth, the lower teeth, the tongue and the upper teeth, in
+ * this order.
+ */
 export function fillMouth(painted: Painted, mouth: Mouth, filling: Filling): void {
   const { studio, open, random, side, tongue } = filling;
-  // Teeth are narrow: a sharp mirror's lights would break into beads on them.
+  // Teeth are narrow: reflections of a sharp studio would break into beads on them.
   const sphere = studio.rough;
   const { patch } = mouth;
   const clip = (index: number): number => {

@@ -17,7 +17,7 @@ export type CoatOptions = {
   /** `luma` without its finest detail. */
   softLuma: Plane;
   alpha: Plane;
-  /** All that is coat: on the subject and in the air around it. */
+  /** Alpha of all coat: on the subject and in the air around it. */
   cover: Plane;
   frames: readonly FaceFrame[];
   /** Pixels in a thousandth of the picture's side. */
@@ -25,18 +25,18 @@ export type CoatOptions = {
   seed: number;
 };
 
-/** Radius of the coat's own edge, in units. */
+/** Radius of the coat's rounded edge, in units. */
 const edgeRadius = 8;
-/** How far muscles, veins and hair stand out, in units. */
+/** Height of muscles, veins and hair, in units. */
 const [muscleLift, veinLift, hairLift] = [8, 1.6, 3.2];
-/** How much of the photograph's relief stays where there is no face: cloth is covered, faces are not. */
+/** Share of the photograph's relief kept outside of faces: the coat covers cloth, not faces. */
 const clothShare = 0.62;
-/** Without a face the relief alone tells what it is. */
+/** The same without a face: then only the relief shows what the subject is. */
 const creatureShare = 1.7;
 
 type Rows = [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
 
-/** The height of the whole coat, in pixels: body, edge, the photograph's relief, strands, faces. */
+/** Height of the whole coat in pixels: body, edge, the photograph's relief, strands, faces. */
 export function growCoat(options: CoatOptions): Plane {
   const { luma, alpha, cover, frames, unit, seed } = options;
   const height = bodyHeight(alpha, unit);
@@ -58,7 +58,7 @@ export function growCoat(options: CoatOptions): Plane {
       const quiet = calmRow[x] as number;
       const tendon = tendonRow[x] as number;
       const wet = (wetRow[x] as number) * (clarityRow[x] as number);
-      // Bundles swell between furrows; veins are ridges on them.
+      // Muscles swell between furrows; veins are ridges on them.
       const muscle = Math.sqrt(Math.min(1, Math.abs(tendon) * 1.3));
       const vein = Math.max(0, 1 - Math.abs(tendon - 0.45) * 4);
       const lift = bevel(distance, radius);
@@ -72,7 +72,7 @@ export function growCoat(options: CoatOptions): Plane {
   }
   for (const frame of frames) addFaceDepth(height, frame);
   const smooth = gaussianBlur(height, 2.1 * unit);
-  // Fur is all detail: it would glitter, not shine.
+  // Fur is fine detail, which would glitter instead of shine.
   const fine = gaussianBlur(relief, (frames.length > 0 ? 1.15 : 1.9) * unit);
   for (let i = 0; i < smooth.data.length; i += 1) {
     fine.data[i] = (fine.data[i] as number) + (smooth.data[i] as number);
@@ -80,14 +80,14 @@ export function growCoat(options: CoatOptions): Plane {
   return fine;
 }
 
-/** How far inside of the coat's edge each place is, in its own pixels: half as many as the coat's. */
+/** Distance of each pixel from the coat's edge, at half the coat's size and in its pixels. */
 function edgeDistance(cover: Plane): Plane {
   return distanceInside(
     shrinkPlane(cover, Math.ceil(cover.width / 2), Math.ceil(cover.height / 2)),
   );
 }
 
-/** How open to light each place is: 0 in a deep furrow, 1 on what stands out. */
+/** Exposure of each pixel to light: 0 in a deep furrow, 1 on what stands out. */
 export function opennessOf(height: Plane, unit: number): Plane {
   const open = broadBlur(height, 9 * unit);
   for (let i = 0; i < open.data.length; i += 1) {

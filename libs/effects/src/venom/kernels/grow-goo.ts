@@ -3,7 +3,7 @@ import { drip, growDrips, pickSpaced, type Random, type Room } from './drips.ts'
 import { findRim, type RimPoint } from './rim.ts';
 import type { Tube } from './tube.ts';
 
-/** What leaves the body, as tubes: drips, tendrils and threads of slime between them. */
+/** Everything that leaves the body, as tubes: drips, tendrils and threads of slime between them. */
 export function growGoo(cover: Plane, room: Room, unit: number, seed: number): Tube[] {
   const rim = findRim(cover, unit);
   const random = createRandom(seed * 101 + 13);
@@ -14,7 +14,9 @@ export function growGoo(cover: Plane, room: Room, unit: number, seed: number): T
   ];
 }
 
-/** Off shoulders and head: they leave along the edge's normal and curl, thinner and thinner. */
+/**
+ * Tendrils from shoulders and head: they start along the edge's normal, curl and become thinner.
+ */
 function growTendrils(rim: readonly RimPoint[], room: Room, unit: number, random: Random): Tube[] {
   const sides = rim.filter((point) => point.ny < 0.55);
   const tubes: Tube[] = [];
@@ -75,7 +77,7 @@ function branch(stem: Tube, length: number, unit: number, random: Random): Tube[
   });
 }
 
-/** Threads that hang between two places of the rim with nothing but air between them. */
+/** Threads between two points of the rim with only air between them. */
 function spinThreads(rim: readonly RimPoint[], cover: Plane, unit: number, random: Random): Tube[] {
   const tubes: Tube[] = [];
   for (let attempt = 0; attempt < 900 && tubes.length < 26 && rim.length > 1; attempt += 1) {

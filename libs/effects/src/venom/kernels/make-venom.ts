@@ -3,11 +3,11 @@ import { composeVenom } from './compose-venom.ts';
 import { renderVenom } from './render-venom.ts';
 import type { VenomOptions } from './venom-options.ts';
 
-/** The creature is grown and lit with at most this many pixels. */
+/** The creature is grown and lit at no more than this many pixels. */
 const innerPixels = 1_800_000;
 
 /**
- * Turns a cut-out subject into a black, wet, living creature.
+ * Turns a cutout subject into a black, wet, living creature.
  *
  * @returns a picture of the same size
  */

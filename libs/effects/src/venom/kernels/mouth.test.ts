@@ -12,7 +12,7 @@ const frame = faceFrame(options.faces[0] as VenomFace);
 const mouth = shapeMouth(frame, portrait);
 if (!mouth) throw new Error('The drawn face has no mouth.');
 
-/** How much of a place of the picture is inside of the mouth, 0 to 1. */
+/** How far a pixel is inside of the mouth, 0 to 1. */
 function insideMouth(x: number, y: number): number {
   const { patch } = mouth as NonNullable<typeof mouth>;
   const [px, py] = [x - patch.x, y - patch.y];
@@ -20,7 +20,7 @@ function insideMouth(x: number, y: number): number {
   return patch.cover.data[py * patch.width + px] as number;
 }
 
-/** Places as warm and bright as ivory; the coat and its lights are neutral or blue. */
+/** Pixels as warm and bright as ivory; the coat and its lights are neutral or blue. */
 function ivoryPlaces(faces: readonly VenomFace[]) {
   const { painted } = renderVenom(image, { ...options, faces });
   const found: [x: number, y: number][] = [];

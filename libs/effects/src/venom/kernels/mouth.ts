@@ -7,13 +7,16 @@ import { splineThrough } from './spline.ts';
 import type { LitSphere } from './studio-light.ts';
 import type { Size } from './venom-options.ts';
 
-/** A creature's mouth: both of its lips from corner to corner and what lies between. */
+/** A creature's mouth: both lips from corner to corner and the area between them. */
 export type Mouth = { upper: Point[]; lower: Point[]; patch: ShapePatch; frame: FaceFrame };
 
-/** How far the corners are torn towards the ears, and the lower lip towards the chin. */
+/**
+ * How far the corners are torn towards the ears, and the lower lip towards the chin, as shares of
+ * the way.
+ */
 const [torn, dropped] = [0.56, 0.62];
 
-/** Opens a mouth around a person's lips; undefined outside of the picture. */
+/** Shapes a mouth around a person's lips; undefined if it is outside of the picture. */
 export function shapeMouth(frame: FaceFrame, size: Size): Mouth | undefined {
   const at = (index: number) => meshPoint(frame, index);
   const left = mixPoints(at(61), at(132), torn);
@@ -48,7 +51,7 @@ export function shapeMouth(frame: FaceFrame, size: Size): Mouth | undefined {
   return patch && { upper, lower, patch, frame };
 }
 
-/** Raises thick wet lips around the mouth and sinks what lies between. */
+/** Raises thick wet lips around the mouth and carves out what is between them. */
 export function carveMouth(height: Plane, { patch, frame }: Mouth): void {
   const lip = frame.width * 0.036;
   eachPixel(patch, height.width, (i, index) => {

@@ -6,7 +6,11 @@ import { readSphere, type LitSphere } from './studio-light.ts';
 /** Linear light. */
 export type Light = [red: number, green: number, blue: number];
 
-/** Lays light over a place. @param share 0 to 1 */
+/**
+ * Blends light over a pixel.
+ *
+ * @param share 0 to 1
+ */
 export function layOver({ light }: Painted, index: number, color: Light, share: number): void {
   for (let c = 0; c < 3; c += 1) {
     const i = index * 3 + c;
@@ -16,7 +20,11 @@ export function layOver({ light }: Painted, index: number, color: Light, share: 
 
 const read = new Float64Array(3);
 
-/** What a wet surface with this slope mirrors. @param wet how much of it */
+/**
+ * Adds the reflection of a wet surface with this slope.
+ *
+ * @param wet strength of the reflection
+ */
 export function addGloss(
   color: Light,
   sphere: LitSphere,
@@ -28,7 +36,11 @@ export function addGloss(
   for (const c of [0, 1, 2] as const) color[c] += (read[c] as number) * wet;
 }
 
-/** How a tube's place looks. @param nx,ny the slope of its round side */
+/**
+ * The shading of a tube at a point.
+ *
+ * @param nx,ny the slope of its round side
+ */
 export type TubeLook = (place: {
   across: number;
   along: number;
@@ -37,7 +49,7 @@ export type TubeLook = (place: {
   index: number;
 }) => readonly [color: Light, opacity: number];
 
-/** Paints a tube; `clip` says how much of each place of the picture may be painted. */
+/** Paints a tube; `clip` is the share of each pixel that may be painted. */
 export function paintTube(
   painted: Painted,
   tube: Tube,

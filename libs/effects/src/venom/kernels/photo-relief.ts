@@ -1,6 +1,6 @@
 import { resizePlane, gaussianBlur, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
-/** Blurs broadly at a quarter of the size, where nothing fine is left to lose. */
+/** A wide blur at a quarter of the size, which loses no visible detail. */
 export function broadBlur(plane: Plane, sigma: number): Plane {
   const step = 4;
   const width = Math.max(1, Math.round(plane.width / step));
@@ -9,14 +9,14 @@ export function broadBlur(plane: Plane, sigma: number): Plane {
   return resizePlane(small, plane.width, plane.height);
 }
 
-/** How many pixels of height a whole step of brightness is, for forms and for their finest detail. */
+/** Pixels of height per full step of brightness, for forms and for their finest detail. */
 const [formLift, detailLift] = [24, 1.6];
-/** Steps of brightness beyond this are paint, not form. */
+/** Larger steps of brightness are paint, not form. */
 const paint = 0.22;
 
 /**
- * The relief that a photograph's light and shade suggest: dark is deep (Khan et al., "Image-based
- * Material Editing", 2006), without the broad light that only tells where lamps stand.
+ * Estimates relief from a photograph's shading: dark is deep (Khan et al., "Image-based Material
+ * Editing", 2006), without the broad light, which only shows where lamps are.
  *
  * @param fine the same brightness without its finest detail
  * @param unit pixels in a thousandth of the picture's side

@@ -25,18 +25,18 @@ import { lightSide, photoLightOf } from './subject-light.ts';
 import { rasterizeTube, type Tube } from './tube.ts';
 import type { VenomOptions } from './venom-options.ts';
 
-/** The creature without its surroundings. */
+/** The creature without its background. */
 export type Creature = {
   painted: Painted;
-  /** How far the coat has come over the subject, 0 to 1; the matte cuts it. */
+  /** How far the coat covers the subject, 0 to 1, before the matte cuts it. */
   taken: Plane;
-  /** What stands free of the matte: drips, tendrils, tongue. */
+  /** Alpha of what extends beyond the matte: drips, tendrils, tongue. */
   free: Plane;
   /** The subject's brightness at the same size, 0 to 1. */
   luma: Plane;
 };
 
-/** Grows and lights the creature at the size of the picture given. */
+/** Grows and lights the creature at the given picture's size. */
 export function renderVenom(image: RgbaImage, options: VenomOptions): Creature {
   const { alpha, seed, onProgress: progress = () => undefined } = options;
   const unit = pixelsPerUnit(image);
@@ -78,7 +78,7 @@ export function renderVenom(image: RgbaImage, options: VenomOptions): Creature {
   });
   progress(0.7);
   const open = frames.length > 0 ? openPlaces(taken, frames[0]?.width ?? 1) : taken;
-  // Half a mouth has its middle aside.
+  // The visible half of a mouth has its middle off centre.
   const aside = open === taken ? 0 : side * 0.14;
   const clip = (index: number) => open.data[index] as number;
   for (const [index, eye] of eyes.entries())
@@ -91,7 +91,7 @@ export function renderVenom(image: RgbaImage, options: VenomOptions): Creature {
   return { painted, taken, free, luma };
 }
 
-/** Little grows over the half of a face that is still the person's. */
+/** Little grows over a face, so that the person's own half stays visible. */
 const roomBeside =
   (frames: readonly FaceFrame[]): Room =>
   (x, y) => {
@@ -103,14 +103,14 @@ const roomBeside =
     return room;
   };
 
-/** Whether the symbiote has come as far as a place. */
+/** Whether the symbiote covers a point. */
 function isTaken({ data, width, height }: Plane, [x, y]: Point): boolean {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y)));
   return (data[row * width + column] as number) > 0.5;
 }
 
-/** Where eyes and mouths may open: a seam of coat stays between them and the person's skin. */
+/** Where eyes and mouths may open: a seam of coat separates them from the person's skin. */
 function openPlaces(taken: Plane, faceWidth: number): Plane {
   if (taken.data.every((value) => value === 1)) return taken;
   const seam = boxFilter(taken, Math.max(1, Math.round(faceWidth * 0.022)));

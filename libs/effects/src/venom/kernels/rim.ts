@@ -1,10 +1,10 @@
 import { broadBlur } from './photo-relief.ts';
 import type { Plane } from '@tintory/pixels';
 
-/** A place on a soft mask's edge and the unit vector that leads out of it. */
+/** A point on a soft mask's edge and its outward normal. */
 export type RimPoint = { x: number; y: number; nx: number; ny: number };
 
-/** The edge of a mask, a point every few units; where the picture's border cuts it there is none. */
+/** Samples the edge of a mask every few units, except where the picture's border cuts it. */
 export function findRim(cover: Plane, unit: number): RimPoint[] {
   const { data, width, height } = cover;
   const smooth = broadBlur(cover, 6 * unit).data;

@@ -1,31 +1,31 @@
 import type { Plane } from '@tintory/pixels';
 import { readSphere, type Studio } from './studio-light.ts';
 
-/** Linear light of each place, three numbers a pixel; and what has been painted on it. */
+/** Linear light, three values per pixel, of the shaded coat and of what is painted on it. */
 export type Painted = { light: Float32Array; width: number; height: number };
 
 export type CoatShading = {
   /** In pixels. */
   height: Plane;
-  /** Where there is coat; nothing is shaded where it is 0. */
+  /** The area with coat; nothing is shaded where it is 0. */
   near: Plane;
-  /** The photograph's own light, about 1 in the middle. */
+  /** The photograph's own light on the subject, 1 on average. */
   photoLight: Plane;
   /** 0 in the deepest furrow, 1 in the open. */
   openness: Plane;
   studio: Studio;
 };
 
-/** Light that comes back out of the black itself, bluish. */
+/** Bluish light from within the black. */
 const skin = [0.0021, 0.003, 0.005] as const;
 
-/** How rough a place becomes whose normals differ within a pixel. */
+/** How fast a pixel becomes rough with the bend of the surface within it. */
 const bendRough = 2.2;
 
 /**
- * The coat in linear light: what its wet surface mirrors and a trace of blue from within. Where
- * neighbouring normals differ, a pixel holds many of them: it mirrors a blurred studio, else
- * highlights break into dots (after Toksvig, "Mipmapping Normal Maps", 2005).
+ * Shades the coat in linear light: reflections of its wet surface and a trace of blue from within.
+ * Where neighbouring normals differ, a pixel reflects a blurred studio, else highlights break into
+ * dots (after Toksvig, "Mipmapping Normal Maps", 2005).
  */
 export function shadeCoat({ height, near, photoLight, openness, studio }: CoatShading): Painted {
   const { data, width, height: rows } = height;

@@ -2,13 +2,13 @@ import { fillPolygon, gaussianBlur, mapPlane, type Plane, distanceInside } from 
 import type { Point } from './face-frame.ts';
 import type { Size } from './venom-options.ts';
 
-/** A filled outline within its bounds and some air around it. */
+/** A filled outline within its bounds plus a margin. */
 export type ShapePatch = Size & {
   x: number;
   y: number;
   /** 0 to 1. */
   cover: Plane;
-  /** From the outline in pixels, positive inside. */
+  /** Signed distance from the outline in pixels, positive inside. */
   distance: Float32Array;
 };
 
@@ -34,12 +34,12 @@ export function fillShape(
   const inside = distanceInside(cover).data;
   const outside = distanceInside(mapPlane(cover, (value) => 1 - value)).data;
   const signed = inside.map((value, i) => value - (outside[i] as number));
-  // Smooth, because slopes are made of it and pixels' corners would show in every reflection.
+  // Smoothed, because slopes are derived from it and stair-steps would show in every reflection.
   const distance = gaussianBlur({ data: signed, width, height }, 1.1).data;
   return { x: left, y: top, width, height, cover, distance };
 }
 
-/** Calls back with each pixel of a patch: its index in the patch and in the picture. */
+/** Visits each pixel of a patch, with its index in the patch and in the picture. */
 export function eachPixel(
   patch: { x: number; y: number } & Size,
   width: number,

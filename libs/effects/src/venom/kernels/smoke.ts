@@ -10,7 +10,7 @@ import {
 } from '@tintory/pixels';
 import type { Size, VenomBackground } from './venom-options.ts';
 
-/** What stands behind the creature: light from 0 to 1 of cold mist, soft enough to be kept small. */
+/** Cold mist behind the creature: light from 0 to 1, soft enough for a small plane. */
 function drawMist(alpha: Plane, seed: number): Plane {
   const scale = Math.min(1, 256 / Math.max(alpha.width, alpha.height));
   const width = Math.max(8, Math.round(alpha.width * scale));
@@ -24,7 +24,7 @@ function drawMist(alpha: Plane, seed: number): Plane {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
-      // Smoke folds where it is led by broader smoke.
+      // Smoke is displaced by broader smoke, so that it folds.
       const fold = (bend.data[i] as number) - 0.5;
       const fx = Math.min(width - 1, Math.max(0, Math.round(x + fold * side * 0.35)));
       const fy = Math.min(height - 1, Math.max(0, Math.round(y - fold * side * 0.25)));
@@ -41,12 +41,15 @@ function drawMist(alpha: Plane, seed: number): Plane {
   return out;
 }
 
-/** Colours of the mist between nothing and full light, and of a photograph at night. */
+/** Colours of the mist at full light and without any, and of a photograph at night. */
 const mist = [96, 124, 150] as const;
 const floor = [4, 5, 7] as const;
 const night = [0.3, 0.36, 0.43] as const;
 
-/** Fills a row of the backdrop; `out` has four bytes a pixel and full alpha unless transparent. */
+/**
+ * Returns a function that fills a row of the backdrop: four bytes per pixel, opaque unless
+ * `background` is transparent.
+ */
 export function createBackdrop(
   background: VenomBackground,
   image: RgbaImage,
@@ -65,7 +68,7 @@ export function createBackdrop(
     const light = lightAt(row);
     for (let x = 0; x < width; x += 1) {
       const share = light[x] as number;
-      // A grain of less than a step keeps the dark gradients from breaking into bands.
+      // Noise of less than a step prevents bands in dark gradients.
       const grain = ((Math.imul(x * 7919 + row * 104_729, 0x9e3779b1) >>> 16) & 255) / 256 - 0.5;
       for (let c = 0; c < 3; c += 1) {
         out[x * 4 + c] = (floor[c] as number) + (mist[c] as number) * share + grain * 1.6;
@@ -75,7 +78,7 @@ export function createBackdrop(
   };
 }
 
-/** A photograph's place by night: a third of its light, without most of its warmth. */
+/** Turns a photograph's background into night: a third of its light, and little of its warmth. */
 function darken(
   from: Uint8Array | Uint8ClampedArray,
   i: number,

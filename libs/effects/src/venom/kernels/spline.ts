@@ -3,7 +3,7 @@ import type { Point } from './face-frame.ts';
 /**
  * A smooth line through all points (Catmull and Rom 1974).
  *
- * @param steps how many pieces lie between two points
+ * @param steps segments between two points
  */
 export function splineThrough(points: readonly Point[], steps: number): Point[] {
   const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] as Point;
@@ -26,7 +26,7 @@ function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return [axis(0), axis(1)];
 }
 
-/** The point a share of the way along a line of many points, counted in points. */
+/** The point at this share of a polyline, counted in points rather than in length. */
 export function alongLine(line: readonly Point[], share: number): Point {
   const place = Math.min(1, Math.max(0, share)) * (line.length - 1);
   const index = Math.min(line.length - 2, Math.floor(place));

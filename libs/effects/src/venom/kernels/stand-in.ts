@@ -1,7 +1,7 @@
 import type { Plane } from '@tintory/pixels';
 import type { FaceFrame } from './face-frame.ts';
 
-/** Where there is no face: the subject's own middle, as wide as a face in it might be. */
+/** A frame for subjects without a face: at the subject's middle, as wide as its face might be. */
 export function standIn({ data, width, height }: Plane): FaceFrame {
   let [x, y, weight] = [0, 0, 1e-6];
   for (let i = 0; i < data.length; i += 1) {

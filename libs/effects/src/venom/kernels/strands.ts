@@ -9,16 +9,16 @@ import {
   type Plane,
 } from '@tintory/pixels';
 
-/** How far a line of directions is followed at once, in pixels. */
+/** Step along a flow line, in pixels. */
 const step = 1.5;
 
-/** Strands, about -1 to 1, smaller than the picture. */
+/** Strands from about -1 to 1, smaller than the picture. */
 export type Strands = {
-  /** Muscles and tendons along the body's form, at a quarter of its size. */
+  /** Muscles and tendons along the body's form, at a quarter of the picture's size. */
   tendons: Plane;
-  /** Hair and folds drawn out into wet strands, at half of its size. */
+  /** Hair and folds drawn out into wet strands, at half of the picture's size. */
   hair: Plane;
-  /** How clearly the picture has a direction, 0 to 1, at a quarter of its size. */
+  /** How clear the picture's direction is, 0 to 1, at a quarter of its size. */
   clarity: Plane;
 };
 
@@ -28,13 +28,13 @@ export type StrandGround = {
   luma: Plane;
   /** Height in pixels. */
   body: Plane;
-  /** How much hair there is, 0 to 1; of any size. */
+  /** Amount of hair, 0 to 1; of any size. */
   hairy: Plane;
 };
 
 /**
- * Noise smeared along a field of directions (line integral convolution, Cabral and Leedom 1993):
- * finely along what the photograph shows, coarsely around the body's form.
+ * Noise smeared along flow lines (line integral convolution, Cabral and Leedom 1993): finely along
+ * the photograph's structure, coarsely around the body's form.
  *
  * @param unit pixels in a thousandth of the picture's side
  */
@@ -65,7 +65,7 @@ function whiteNoise(width: number, height: number, random: () => number): Plane 
   return noise;
 }
 
-/** The photograph's direction where it has one, else the form's. */
+/** The photograph's direction where it is clear, else the form's. */
 function mixFlows(seen: Flow, form: Flow, clarity: Float32Array): Flow {
   const x = new Float32Array(seen.x.length);
   const y = new Float32Array(seen.x.length);
@@ -84,10 +84,10 @@ function mixFlows(seen: Flow, form: Flow, clarity: Float32Array): Flow {
 }
 
 /**
- * The mean of a plane along the line of directions through each place.
+ * Averages a plane along the flow line through each pixel.
  *
  * @param reach to both sides, in pixels of the plane
- * @param wanted how much of it is wanted, as large as the plane; all of it without
+ * @param wanted factor on the result, as large as the plane; 1 by default
  */
 function smear(noise: Plane, flow: Flow, reach: number, wanted?: Plane): Plane {
   const { width, height, data } = noise;
@@ -113,7 +113,7 @@ function smear(noise: Plane, flow: Flow, reach: number, wanted?: Plane): Plane {
           const at = ((py * fy) | 0) * flow.width + ((px * fx) | 0);
           const nx = flow.x[at] as number;
           const ny = flow.y[at] as number;
-          // A direction has no head: it is followed without turning round.
+          // A flow direction has no sign: follow it without turning round.
           const sign = nx * dx + ny * dy < 0 ? -1 : 1;
           dx = nx * sign;
           dy = ny * sign;
@@ -126,9 +126,9 @@ function smear(noise: Plane, flow: Flow, reach: number, wanted?: Plane): Plane {
 }
 
 /**
- * Mean 0, and two standard deviations become 1.
+ * Scales a plane to mean 0, with two standard deviations as 1.
  *
- * @param hairy where a part is all there is: the share of the plane that counts
+ * @param hairy weights of a plane that is only partly filled
  */
 function standardize(plane: Plane, hairy?: Plane): Plane {
   let [sum, squares] = [0, 0];

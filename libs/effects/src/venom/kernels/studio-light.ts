@@ -2,19 +2,19 @@ import { gaussianBlur, smoothStep } from '@tintory/pixels';
 import { keyLight, normalize, panelLight, panels, type Vector } from './studio-panels.ts';
 
 /**
- * What a surface mirrors, for each way it can face: three numbers of linear light a normal. With the
- * camera far away the mirrored direction depends on the normal alone, so one table holds all lights
- * (Sloan et al., "The Lit Sphere", 2001).
+ * Linear light reflected by each normal, three values per normal. With a distant camera the
+ * reflected direction depends on the normal alone, so one table holds all lights (Sloan et al.,
+ * "The Lit Sphere", 2001).
  */
 export type LitSphere = Float32Array;
 
 const sphereSide = 256;
 
 /**
- * Reads what a normal mirrors, between the table's four nearest.
+ * Samples a normal's reflected light bilinearly.
  *
  * @param nx,ny of the unit normal, -1 to 1
- * @param out gets three numbers
+ * @param out receives three values
  */
 export function readSphere(sphere: LitSphere, nx: number, ny: number, out: Float64Array): void {
   const last = sphereSide - 1;
@@ -36,11 +36,11 @@ export function readSphere(sphere: LitSphere, nx: number, ny: number, out: Float
   }
 }
 
-/** How much of the light is mirrored straight on: water over black. */
+/** Reflectance at normal incidence: water over black. */
 const straightOn = 0.042;
 
 /**
- * The studio as a wet surface mirrors it, with Schlick's Fresnel (1994).
+ * The studio reflected by a wet surface, with Schlick's Fresnel (1994).
  *
  * @param side -1 with the key light on the left of the picture, 1 on the right
  */
@@ -60,12 +60,12 @@ function litSphere(side: -1 | 1): LitSphere {
 
 export type Studio = { sharp: LitSphere; rough: LitSphere };
 
-/** How far a rough surface blurs what it mirrors, in places of the table. */
+/** Sigma of a rough surface's reflections, in cells of the table. */
 const roughSigma = 7;
 
 const studios = new Map<number, Studio>();
 
-/** The studio, smooth and rough; made once for each side the key light stands on. */
+/** The studio's smooth and rough reflections, computed once for each side of the key light. */
 export function lightStudio(side: -1 | 1): Studio {
   const known = studios.get(side);
   if (known) return known;
@@ -75,7 +75,7 @@ export function lightStudio(side: -1 | 1): Studio {
   return studio;
 }
 
-/** The same lights as a rougher surface mirrors them. */
+/** The same lights reflected by a rougher surface. */
 function roughSphere(sphere: LitSphere, sigma: number): LitSphere {
   const rough = new Float32Array(sphere.length);
   const [width, height] = [sphereSide, sphereSide];
@@ -87,7 +87,7 @@ function roughSphere(sphere: LitSphere, sigma: number): LitSphere {
   return rough;
 }
 
-/** What a normal sends to the camera: the mirrored studio and a broad sheen of the key light. */
+/** Light reflected to the camera by a normal: the studio and a broad sheen of the key light. */
 function mirrored([nx, ny, nz]: Vector): Vector {
   const ray: Vector = [2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1];
   const fresnel = straightOn + (1 - straightOn) * (1 - nz) ** 5;

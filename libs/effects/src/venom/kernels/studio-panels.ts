@@ -19,7 +19,9 @@ export const keyLight: Panel = {
   color: [30, 31, 33],
 };
 
-/** The studio: a key softbox, strips at both sides, one behind each shoulder, a slit above. */
+/**
+ * The studio's lights: a key softbox, strips at both sides, one behind each shoulder, a slit above.
+ */
 export const panels: readonly Panel[] = [
   keyLight,
   { at: [-0.1, -0.95, 0.35], wide: 0.62, high: 0.05, soft: 0.04, color: [13, 14, 16] },
@@ -30,7 +32,7 @@ export const panels: readonly Panel[] = [
   { at: [0.25, 0.9, 0.3], wide: 0.6, high: 0.06, soft: 0.08, color: [1.2, 1.5, 2.2] },
 ];
 
-/** How much of a panel's light comes along a ray, 0 to 1. */
+/** Share of a panel's light along a ray, 0 to 1. */
 export function panelLight({ at: middle, wide, high, soft }: Panel, ray: Vector): number {
   const at = normalize(middle);
   const facing = ray[0] * at[0] + ray[1] * at[1] + ray[2] * at[2];

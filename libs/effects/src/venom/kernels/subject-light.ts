@@ -15,7 +15,7 @@ export function photoLightOf(luma: Plane, cover: Plane): Plane {
   return light;
 }
 
-/** On which side of the picture the subject is brighter; few pixels tell. */
+/** The side of the picture on which the subject is brighter; sampled sparsely. */
 export function lightSide(luma: Plane, alpha: Plane): -1 | 1 {
   const step = Math.max(1, Math.round(luma.width / 100));
   let [weight, middle] = [1e-6, 0];

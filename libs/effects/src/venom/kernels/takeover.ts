@@ -2,19 +2,18 @@ import { createNoiseField, fractal, createPlane, type Plane } from '@tintory/pix
 import { faceCoordinates, type FaceFrame } from './face-frame.ts';
 import type { Size } from './venom-options.ts';
 
-/** From here on nothing of the person is left open. */
+/** From this intensity on, nothing of the person stays visible. */
 const everything = 0.97;
 
-/** The frontier's way over the subject, in face widths from its middle, at intensity 0 and 1. */
+/** Distance of the frontier from the subject's middle at intensity 0 and 1, in face widths. */
 const [fromMiddle, toBeyond] = [0.03, 3.5];
 
-/** How wide the frontier's edge is, in pixels: as sharp as the coat is thick. */
+/** Width of the frontier's edge in pixels: as sharp as the coat is thick. */
 const softEdge = 1.2;
 
 /**
- * How far the symbiote has come, 0 to 1: it grows from one side, with long fingers before it.
- *
- * @param frames of the faces, each its own surroundings', or a stand-in for the subject
+ * How far the symbiote covers each pixel, 0 to 1: it grows from one side, preceded by long fingers.
+ * @param frames the faces' frames, each for its own surroundings, or a stand-in for the subject
  * @param side the side it comes from: -1 is the left of the picture
  */
 export function takeover(
@@ -47,7 +46,7 @@ export function takeover(
   return plane;
 }
 
-/** The face a place belongs to: bodies reach down, so what is beside it counts more. */
+/** The face that a pixel belongs to: bodies extend downwards, so sideways distance counts more. */
 function nearestFace(frames: readonly FaceFrame[], x: number, y: number): FaceFrame {
   let nearest = frames[0] as FaceFrame;
   if (frames.length === 1) return nearest;
@@ -60,14 +59,16 @@ function nearestFace(frames: readonly FaceFrame[], x: number, y: number): FaceFr
   return nearest;
 }
 
-/** How far before the frontier the coat reaches, in face widths: few long fingers, many short. */
+/**
+ * How far the coat reaches beyond the frontier, in face widths: few long fingers, many short ones.
+ */
 function fingers(noise: ReturnType<typeof createNoiseField>, u: number, v: number): number {
   const bend = (fractal(noise, u * 3.1 + 9, v * 2.2 + 40, 2) - 0.5) * 0.34;
   const w = v + bend;
   const long = Math.max(0, noise(w * 5.3 + 3, u * 0.7 + 11) - 0.52) * 2.1;
   const short = Math.max(0, noise(w * 16 + 70, u * 1.5 + 30) - 0.45) * 1.8;
   const sweep = (noise(v * 0.75 + 5, 91) - 0.5) * 0.5 * Math.min(1, Math.abs(v - 0.2));
-  // Over the face they stay short: the other half is how the person is known.
+  // Short over the face: the person is recognized by its other half.
   const room = 0.3 + 0.7 * Math.min(1, Math.max(0, Math.abs(v - 0.15) - 0.35) * 3);
   return (sweep + long ** 1.6 * 0.62) * room + short ** 1.5 * 0.16 - 0.06;
 }

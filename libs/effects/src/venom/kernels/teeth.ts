@@ -10,15 +10,17 @@ import type { Tube } from './tube.ts';
 type Random = () => number;
 
 type Row = {
-  /** How many, how long in shares of the mouth's opening, how wide in shares of their spacing. */
+  /**
+   * Number of teeth, length as a share of the mouth's opening, width as a share of their spacing.
+   */
   count: number;
   reach: number;
   wide: number;
-  /** Half a tooth aside, so that both rows interlock. */
+  /** Shift by half a tooth, so that both rows interlock. */
   offset: number;
 };
 
-/** The rows of each jaw, the hindmost first. */
+/** The rows of each jaw, the rearmost first. */
 export const toothRows = {
   upperBack: { count: 17, reach: 0.34, wide: 0.4, offset: 0.5 },
   lowerBack: { count: 15, reach: 0.3, wide: 0.4, offset: 0 },
@@ -26,7 +28,7 @@ export const toothRows = {
   upper: { count: 16, reach: 0.62, wide: 0.54, offset: 0 },
 } as const satisfies Record<string, Row>;
 
-/** One row of needles, from the outer ones to those in the middle. */
+/** One row of needles, from the outer ones to the middle ones. */
 export function growTeeth(mouth: Mouth, jaw: 'upper' | 'lower', row: Row, random: Random): Tube[] {
   const [from, to] = jaw === 'upper' ? [mouth.upper, mouth.lower] : [mouth.lower, mouth.upper];
   const spacing = lengthOf(from) / row.count;
@@ -35,7 +37,7 @@ export function growTeeth(mouth: Mouth, jaw: 'upper' | 'lower', row: Row, random
     const share = (i + 0.5 + row.offset * 0.5 + (random() - 0.5) * 0.3) / (row.count + 0.5);
     if (share < 0.05 || share > 0.95) continue;
     const root = alongLine(from, share);
-    // Teeth lean to the middle of the other jaw, a little each its own way.
+    // Teeth lean towards the middle of the other jaw, with slight variation.
     const facing = alongLine(to, 0.5 + (share - 0.5) * 0.9 + (random() - 0.5) * 0.05);
     const gap = Math.hypot(facing[0] - root[0], facing[1] - root[1]);
     const fang = 1 + 0.3 * Math.exp(-(((Math.abs(share - 0.5) - 0.17) / 0.05) ** 2));
@@ -72,13 +74,13 @@ function needle(root: Point, facing: Point, length: number, thick: number, rando
   });
 }
 
-/** Ivory in linear light: stained where it leaves the gum, pale at the tip. */
+/** Ivory in linear light: stained at the gum, pale at the tip. */
 const [stain, ivory] = [
   [0.2, 0.12, 0.06],
   [0.78, 0.74, 0.62],
 ] as const;
 
-/** Paints teeth, each over the shade it throws on what lies behind. */
+/** Paints teeth, each over its own shadow on what is behind it. */
 export function paintTeeth(
   painted: Painted,
   teeth: readonly Tube[],

@@ -8,9 +8,9 @@ import type { Studio } from './studio-light.ts';
 import type { Tube } from './tube.ts';
 
 /**
- * A long tongue out of the mouth's middle, down over the chin and up again at its tip.
+ * A long tongue from the mouth's middle, down over the chin and up again at its tip.
  *
- * @param side where its tip goes: -1 is left
+ * @param side direction of its tip: -1 is left
  * @param at where it leaves the mouth, 0 at the left corner to 1 at the right
  */
 export function growTongue(mouth: Mouth, side: -1 | 1, at: number): Tube {
@@ -38,7 +38,7 @@ export function growTongue(mouth: Mouth, side: -1 | 1, at: number): Tube {
   });
 }
 
-/** Paints the tongue, the shade it throws and the spittle at its tip. */
+/** Paints the tongue, its shadow and the spittle at its tip. */
 export function paintTongue(
   painted: Painted,
   tongue: Tube,
@@ -72,7 +72,7 @@ export function paintTongue(
     ({ across, along, nx, ny, index }) => {
       const groove = Math.exp(-((across / 0.2) ** 2)) * (1 - smoothStep(0.55, 0.95, along));
       const bump = bumps(index);
-      // The groove turns the surface back to the middle on both of its sides.
+      // On both sides of the groove the surface turns back towards the middle.
       const turn = 1 - 2.4 * groove;
       const [mx, my] = [nx * turn * 0.96 + bump * 0.34, ny * turn * 0.96 + bump * 0.34];
       const nz = Math.sqrt(Math.max(0.02, 1 - mx * mx - my * my));

@@ -1,14 +1,14 @@
 import type { Size } from './venom-options.ts';
 
-/** A round body along a line: x, y and radius of each of its points, in pixels. */
+/** A round body along a line: x, y and radius of each point, in pixels. */
 export type Tube = readonly (readonly [x: number, y: number, radius: number])[];
 
-/** A tube's pixels within its bounds; `cover` is 0 where it is not. */
+/** A tube's pixels within its bounds; `cover` is 0 outside of it. */
 export type TubePatch = Size & {
   x: number;
   y: number;
   cover: Float32Array;
-  /** From -1 to 1 over the tube's width; positive to the right of its direction. */
+  /** From -1 to 1 across the tube; positive to the right of its direction. */
   across: Float32Array;
   /** From 0 at its first point to 1 at its last. */
   along: Float32Array;
@@ -16,10 +16,10 @@ export type TubePatch = Size & {
   right: Float32Array;
 };
 
-/** Thinner strands are drawn this wide and fainter, else they would break into dots. */
+/** Thinner strands are drawn this wide but fainter, else they would break into dots. */
 const leastRadius = 0.55;
 
-/** Draws a tube as a chain of round cones, each pixel by the cone it is deepest in. */
+/** Draws a tube as a chain of round cones; each pixel belongs to the cone it is deepest in. */
 export function rasterizeTube(tube: Tube, size: Size): TubePatch | undefined {
   const bounds = boundsOf(tube, size);
   if (!bounds) return undefined;

@@ -1,24 +1,24 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 
-/** A face by MediaPipe's 468 points: x, y, z in pixels of the picture, z away from the camera. */
+/** A face as MediaPipe's 468 points: x, y, z in pixels of the picture, z away from the camera. */
 export type VenomFace = { mesh: Float32Array };
 
 export type VenomBackground = 'keep' | 'dark' | 'transparent';
 
 export type VenomOptions = {
-  /** What is subject, 0 to 1, as large as the picture. */
+  /** The subject's alpha, 0 to 1, as large as the picture. */
   alpha: Plane;
-  /** The picture without the background's colour in its edges. */
+  /** The picture without background colour in the subject's edges. */
   foreground: RgbaImage;
   faces: readonly VenomFace[];
-  /** From 0, half of the face is taken over, to 1, all of the subject is. */
+  /** From 0 (half of the face is taken over) to 1 (all of the subject). */
   intensity: number;
   /** A long tongue out of each mouth. */
   tongue: boolean;
   background: VenomBackground;
-  /** The same seed grows the same creature. */
+  /** The same seed gives the same creature. */
   seed: number;
-  /** Called with 0 to 1 as the work goes on. */
+  /** Receives the progress, 0 to 1. */
   onProgress?: (progress: number) => void;
 };
 

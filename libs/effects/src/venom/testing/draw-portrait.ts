@@ -3,7 +3,7 @@ import { canonicalUv } from '../../faces/kernels/canonical-uv.ts';
 import { drawImage, drawPlane } from '@tintory/pixels/testing';
 import type { VenomFace, VenomOptions } from '../kernels/venom-options.ts';
 
-/** Size of the drawn portrait, and its head: an ellipse over shoulders. */
+/** Size of the drawn portrait, and its head: an ellipse above shoulders. */
 export const portrait = { width: 240, height: 260, head: { x: 120, y: 100, rx: 52, ry: 66 } };
 
 const { width, height, head } = portrait;
@@ -25,7 +25,7 @@ export function drawnFace(): VenomFace {
   return { mesh };
 }
 
-/** A drawn portrait with all that the creature is made of. */
+/** A drawn portrait with all inputs of the creature. */
 export function drawPortrait() {
   const image = drawImage(width, height, (x, y) => {
     if (inHead(x, y)) return [210, 160 - (y % 7), 130];

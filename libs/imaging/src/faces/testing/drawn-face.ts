@@ -2,20 +2,20 @@ import type { RgbaImage } from '@tintory/pixels';
 import sharp, { type Sharp } from 'sharp';
 
 export type DrawnFace = {
-  /** The middle of the face and half its width, in pixels of the drawing. */
+  /** The centre of the face and half its width, in pixels of the drawing. */
   x: number;
   y: number;
   radius: number;
   skin?: string;
   lips?: string;
-  /** How far the mouth is open, as a share of `radius`. */
+  /** The opening of the mouth, as a fraction of `radius`. */
   open?: number;
   /** Clockwise, in degrees. */
   lean?: number;
   darkGlasses?: boolean;
 };
 
-/** One half of what a face has twice, in hundredths of its half width. */
+/** One side of the face's features, in hundredths of half its width. */
 const half = `
   <path d="M-62 -36 Q-38 -50 -14 -38 L-15 -32 Q-38 -43 -60 -31Z" fill="#3b2a1e"/>
   <path d="M-58 -14 Q-37 -30 -16 -13 Q-37 -3 -58 -14Z" fill="#f4efe9" stroke="#4a3020" stroke-width="2.5"/>
@@ -59,7 +59,7 @@ const face = ({
     ${darkGlasses ? glasses : ''}
   </g>`;
 
-/** Draws faces on a plain wall: schematic, and yet enough for models that know people's faces. */
+/** Draws faces on a plain wall: schematic, but recognised by face models. */
 export const drawFaces = (width: number, height: number, faces: readonly DrawnFace[]): Sharp =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
 import { decode, type DrawnFace } from './drawn-face.ts';
 
-/** What of a drawn head is turned, in half widths of its face: all of it above the neck. */
+/** Extent of the rotated part of a drawn head, in half widths of its face: all above the neck. */
 const [up, down, across] = [1.3, 1.35, 1.05];
 
-/** How far a row is from the middle where the head has narrowed to half of its width. */
+/** Distance from the middle at which the head narrows to nothing, in half widths. */
 const narrowing = 1.6;
 
 /**
- * A drawing with one of its heads turned: what is seen from the front moves around an egg.
+ * Rotates one head of a drawing by mapping its front onto an ellipsoid.
  *
- * @param yaw in degrees; a positive one turns it to the right of the picture
+ * @param yaw in degrees; positive turns it to the right of the picture
  */
 export async function turnHead(
   picture: Sharp,

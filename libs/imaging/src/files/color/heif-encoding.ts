@@ -1,14 +1,14 @@
 import type { FileHandle } from 'node:fs/promises';
 import { codedEncoding, type ColorEncoding } from '@tintory/pixels';
 
-/** Longer than the description of any picture. */
+/** Upper limit for any picture's metadata. */
 const mostMetaBytes = 4_000_000;
 
 type Box = { type: string; data: Buffer };
 
 /**
- * What an AVIF or HEIC says of its primary picture's colours by code points (`colr` of type `nclx`,
- * ISO/IEC 14496-12, 12.1.5); null where they are sRGB's, or nothing is said.
+ * The colour encoding of an AVIF's or HEIC's primary picture by code points (`colr` of type `nclx`,
+ * ISO/IEC 14496-12, 12.1.5); null if it is sRGB or not given.
  */
 export async function heifEncoding(file: FileHandle): Promise<ColorEncoding | null> {
   const meta = await readMeta(file);
@@ -27,7 +27,7 @@ export async function heifEncoding(file: FileHandle): Promise<ColorEncoding | nu
       .find((box) => box?.type === 'colr' && box.data.toString('latin1', 0, 4) === 'nclx');
     return nclx ? codedEncoding(nclx.data.readUInt16BE(4), nclx.data.readUInt16BE(6)) : null;
   } catch (cause) {
-    // A box ends outside the file; what decodes it will tell.
+    // A box ends outside the file; the decoder will report it.
     if (cause instanceof RangeError) return null;
     throw cause;
   }
@@ -64,7 +64,7 @@ function boxesOf(data: Buffer): Box[] {
   return boxes;
 }
 
-/** Numbers, from 1, of the properties that `ipma` gives an item (ISO/IEC 23008-12, 9.3.1). */
+/** Indices, from 1, of the properties that `ipma` assigns to an item (ISO/IEC 23008-12, 9.3.1). */
 function propertiesOf(links: Buffer, item: number): number[] {
   const [version, wide] = [links[0] ?? 0, (links[3] ?? 0) & 1];
   const idBytes = version === 0 ? 2 : 4;

@@ -10,8 +10,8 @@ import {
 } from '@tintory/pixels';
 
 /**
- * What an ICC profile says by curves and a matrix (ICC.1, 8.3 and 8.4) or by code points (10.4);
- * `tables` where it says more than these, and null for one that is damaged or for other channels.
+ * The colour encoding of an ICC profile by curves and a matrix (ICC.1, 8.3 and 8.4) or by code
+ * points (10.4); `tables` if it uses lookup tables, null if it is damaged or for other channels.
  */
 export function iccEncoding(
   icc: Buffer,
@@ -44,7 +44,7 @@ function readTags(icc: Buffer): Map<string, Buffer> {
   return tags;
 }
 
-/** High dynamic range is told by code points alone: curves of a profile end at white. */
+/** Only code points can describe high dynamic range: curves of a profile end at white. */
 function codedTag(tags: Map<string, Buffer>): ColorEncoding | null {
   const tag = tags.get('cicp');
   const [primaries, transfer] = [tag?.readUInt8(8) ?? 0, tag?.readUInt8(9) ?? 0];
@@ -60,7 +60,7 @@ function matrixTags(tags: Map<string, Buffer>, channels: 'rgb' | 'gray'): ColorE
   return { curves: [red, green, blue], matrix, range: 'standard', luminance: [0, 1, 0] };
 }
 
-/** A number with 16 bits behind its point. */
+/** A fixed-point number with 16 fractional bits. */
 const fixed = (tag: Buffer, at: number) => tag.readInt32BE(at) / 65_536;
 
 function readMatrix(columns: (Buffer | null)[]): Matrix | null {
@@ -100,7 +100,7 @@ function sampledCurve(tag: Buffer): Curve {
   };
 }
 
-/** How many parameters each function type of ICC.1, table 68 has. */
+/** Number of parameters of each function type in ICC.1, table 68. */
 const parameterCounts = [1, 3, 4, 5, 7];
 
 function parametricCurve(tag: Buffer): Curve | null {

@@ -9,17 +9,17 @@ import {
 } from '@tintory/pixels';
 
 const [signatureBytes, headBytes, checksumBytes] = [8, 8, 4];
-/** What tells of colours, in the order in which it counts (PNG, third edition, 4.3). */
+/** The chunks about colour, by descending precedence (PNG, third edition, 4.3). */
 type ColorChunks = { cICP?: Buffer; iCCP?: Buffer; sRGB?: Buffer; gAMA?: Buffer; cHRM?: Buffer };
 const told = ['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM'] as const;
 
-/** sRGB's own, as its encoders round it: what is that near is meant as sRGB. */
+/** sRGB's gamma as encoders round it: values within the tolerance mean sRGB. */
 const [srgbGamma, gammaTolerance] = [45_455, 500];
 
-/** What a PNG says of its colours without a profile; `profile` where its profile counts. */
+/** The colour encoding of a PNG without a profile; `profile` if its profile takes precedence. */
 export async function pngEncoding(file: FileHandle): Promise<ColorEncoding | 'profile' | null> {
   const { cICP, iCCP, sRGB, gAMA, cHRM } = await readColorChunks(file);
-  // Matrix coefficients have no use in a PNG: a file that gives some is not one.
+  // PNG requires matrix coefficients of 0: a chunk with others is ignored.
   if (cICP?.length === 4 && cICP[2] === 0) return codedEncoding(cICP[0] ?? 0, cICP[1] ?? 0);
   if (iCCP) return 'profile';
   return sRGB || gAMA?.length !== 4 ? null : gammaEncoding(gAMA.readUInt32BE(), cHRM);
@@ -38,13 +38,13 @@ function gammaEncoding(gamma: number, cHRM: Buffer | undefined): ColorEncoding |
   return { curves: [curve, curve, curve], matrix, range: 'standard', luminance: [0, 1, 0] };
 }
 
-/** White comes first in the file. */
+/** The file lists white first. */
 function chromaticities(cHRM: Buffer): Chromaticities {
   const at = (index: number) => cHRM.readUInt32BE(index * 4) / 100_000;
   return [at(2), at(3), at(4), at(5), at(6), at(7), at(0), at(1)];
 }
 
-/** These chunks stand before the picture's data; a profile is only looked for, not read. */
+/** These chunks precede the pixel data; a profile is only detected, not read. */
 async function readColorChunks(file: FileHandle): Promise<ColorChunks> {
   const chunks: ColorChunks = {};
   const head = Buffer.alloc(headBytes);

@@ -6,8 +6,8 @@ import { iccEncoding } from './icc-encoding.ts';
 import { pngEncoding } from './png-encoding.ts';
 
 /**
- * How a picture's colours become sRGB. `decoder`: libvips does it. `tables`: it does in two steps.
- * `as-is`: they are sRGB's own, whatever the profile says.
+ * How a picture's colours are converted to sRGB. `decoder`: by libvips. `tables`: by libvips in two
+ * steps. `as-is`: they are sRGB already, whatever the profile says.
  */
 export type ColorReading = ColorEncoding | 'decoder' | 'tables' | 'as-is';
 
@@ -28,7 +28,7 @@ const gray = new Set(['b-w', 'grey16']);
 function profileReading(icc: Buffer, { space, depth }: Metadata): ColorReading {
   const profile = iccEncoding(icc, gray.has(space) ? 'gray' : 'rgb');
   if (depth === 'ushort') return profile ?? 'as-is';
-  // The decoder converts eight bits by their profile, but for what only code points tell.
+  // The decoder converts 8-bit colours by their profile, except those only code points describe.
   return isHighRange(profile) ? profile : 'decoder';
 }
 

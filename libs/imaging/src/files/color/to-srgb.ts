@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { unreadable } from '../unreadable.ts';
 import type { ColorReading } from './read-encoding.ts';
 
-/** A picture, upright, as 8-bit sRGB, by what was read of its colours. */
+/** A picture, upright, as 8-bit sRGB, converted by its colour encoding. */
 export async function toSrgb(
   input: string | Buffer,
   options: SharpOptions,
@@ -18,7 +18,7 @@ export async function toSrgb(
         .autoOrient()
         .toColourspace('srgb');
     case 'tables':
-      // sharp takes 16 bits by their profile to Display P3, and stops there unless told.
+      // sharp converts 16 bits by their profile to Display P3, and stops there without this.
       return sharp(input, options)
         .autoOrient()
         .withIccProfile('srgb', { attach: false })
@@ -43,7 +43,7 @@ async function convert(
     });
   const { width, height } = info;
   const channels = info.channels === 4 ? 4 : 3;
-  // Ten and twelve bits come shifted to the upper end of sixteen.
+  // 10 and 12 bits are shifted to the upper end of 16.
   const max = deep ? 65_536 - 2 ** (16 - bitsPerSample) : 255;
   const numbers = deep ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data;
   const srgb = convertToSrgb({ data: numbers, channels, max }, encoding);

@@ -15,6 +15,6 @@ export const anyImage = (alpha: fc.Arbitrary<number>, size = side): fc.Arbitrary
   });
 
 export const opaque = anyImage(fc.constant(255));
-/** The most that any byte of two pictures differs by. */
+/** The largest difference between the bytes of two pictures. */
 export const largestDifference = (one: RgbaImage, other: RgbaImage) =>
   Math.max(...Array.from(one.data, (value, i) => Math.abs(value - (other.data[i] ?? NaN))));

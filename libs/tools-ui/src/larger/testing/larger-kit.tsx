@@ -1,7 +1,7 @@
 import type { BannerProps, Kit, ModalProps, ProgressProps, RadioGroupProps } from '@tintory/ui-kit';
 import { plainKit } from '../../testing/plain-kit.tsx';
 
-/** The controls of the window for a larger file, as the browser has them. */
+/** Plain HTML controls for the modal for a larger file. */
 export const largerKit: Partial<Kit> = {
   ...plainKit,
   Modal: ({ title, children, footer }: ModalProps) => (

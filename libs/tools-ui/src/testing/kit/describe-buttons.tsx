@@ -15,7 +15,7 @@ export function describeButtons(draw: Draw): void {
         </>
       ));
       await user.click(screen.getByRole('button', { name: 'Go' }));
-      // A kit may name the waiting too.
+      // A kit may add the loading state to the name.
       await user.click(screen.getByRole('button', { name: /^(Loading)?Wait$/ }));
       expect(onClick).toHaveBeenCalledTimes(1);
     });

@@ -8,7 +8,7 @@ import type { Draw } from './held.tsx';
 
 export { Held, type Draw } from './held.tsx';
 
-/** What the controls of every kit must do; an app runs this with its own. */
+/** The contract of every kit's controls; each app runs it with its own kit. */
 export function describeKit(name: string, draw: Draw): void {
   describe(name, () => {
     afterEach(cleanup);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Draw } from './held.tsx';
 
-/** From 0 to 100, in the browser's own element or in one that says so. */
+/** The value from 0 to 100, of a `<progress>` or an element with `aria-valuenow`. */
 const percentOf = (bar: HTMLElement) =>
   bar instanceof HTMLProgressElement ? bar.value : Number(bar.getAttribute('aria-valuenow'));
 

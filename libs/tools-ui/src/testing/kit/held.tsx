@@ -2,7 +2,7 @@ import type { Kit } from '@tintory/ui-kit';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 
-/** Draws what a page would, with an app's controls. */
+/** Renders a test page with an app's controls. */
 export type Draw = (use: (kit: Kit) => ReactNode) => UserEvent;
 
 type HeldProps<Value> = {
@@ -11,7 +11,7 @@ type HeldProps<Value> = {
   draw: (value: Value, onChange: (value: Value) => void) => ReactNode;
 };
 
-/** A page that holds a value, as every page must. */
+/** A page that holds the value of a controlled input. */
 export function Held<Value>(props: HeldProps<Value>) {
   const [value, setValue] = useState(props.start);
   return props.draw(value, (next) => {

@@ -9,7 +9,7 @@ import { findShop } from './shop-pages.ts';
 
 const chosen = z.object({ locale: z.string().refine((code) => Object.hasOwn(languages, code)) });
 
-/** The buttons of the store's pages. */
+/** Form actions of the store's pages. */
 export function actionRoutes(
   scope: FastifyInstance,
   shopify: Shopify,
@@ -33,7 +33,7 @@ export function actionRoutes(
       if (shop && act === 'language' && locale.success) setLocale(shop, locale.data.locale);
       else if (shop && Object.hasOwn(acts, act)) acts[act]?.(shop.domain);
       else return reply.status(404).send();
-      // Whoever installs an app wants to see it.
+      // Opens the app after its installation.
       const next = act === 'install' ? appPath(shop) : adminPath(shop, '/installation');
       return reply.redirect(next, 303);
     },

@@ -13,7 +13,7 @@ import { findShop } from './shop-pages.ts';
 
 const script = 'text/javascript; charset=utf-8';
 
-/** What the real one serves from its CDN to every app. */
+/** Serves App Bridge, which Shopify serves from its CDN. */
 export function bridgeScriptRoute(scope: FastifyInstance): void {
   scope.get('/app-bridge.js', (_request, reply) =>
     reply
@@ -24,7 +24,7 @@ export function bridgeScriptRoute(scope: FastifyInstance): void {
   );
 }
 
-/** The merchant's side of every shop, with the app in a frame. */
+/** The admin of every shop, with the app in a frame. */
 export function adminRoutes(scope: FastifyInstance, shopify: Shopify, control: StoreControl): void {
   const { store } = shopify;
   const locales = new Map<Shop, string>();
@@ -33,7 +33,8 @@ export function adminRoutes(scope: FastifyInstance, shopify: Shopify, control: S
     { parseAs: 'string' },
     (_request, body, done) => done(null, parse(String(body))),
   );
-  // On another site than the app: a browser must treat them as strangers, as it does in the real one.
+  // Served from another site than the app, so that browsers treat the two as cross-site, as in the
+  // real admin.
   scope.addHook('onRequest', (request, reply, next) => {
     if (request.method !== 'GET' || request.hostname !== 'localhost') return next();
     void reply.redirect(`http://127.0.0.1:${request.port}${request.url}`, 302);

@@ -31,7 +31,7 @@ const post = (path: string, body: unknown = {}) =>
   });
 
 const plain = (html: string) => html.replaceAll('&amp;', '&');
-/** Where the frame of a page leads. */
+/** The URL of a page's frame. */
 async function frameOf(path: string): Promise<URL> {
   const { text } = await page(path);
   const config = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(text)?.[1];

@@ -9,11 +9,11 @@ import { findShop } from './shop-pages.ts';
 type Params = { shop: string };
 const wish = z.object({ scopes: z.array(z.string().regex(/^[a-z_]+$/)).min(1) });
 
-/** What the admin's page asks its server on behalf of the app. */
+/** Endpoints that the admin's page calls for the app. */
 export function bridgeRoutes(scope: FastifyInstance, shopify: Shopify): void {
   const { tokens, origin } = shopify;
 
-  /** Only for an app that is installed here. */
+  /** Answers only if the app is installed in the shop. */
   const forApp = (
     name: string,
     reply: FastifyReply,

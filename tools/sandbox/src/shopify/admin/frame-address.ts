@@ -7,7 +7,7 @@ export type FrameAsk = {
   appUrl: string;
   apiSecret: string;
   shop: Shop;
-  /** What follows the app in the admin's address; empty for its first page. */
+  /** The path after the app in the admin's URL; empty for the first page. */
   path: string;
   query: URLSearchParams;
   locale: string;
@@ -15,17 +15,17 @@ export type FrameAsk = {
   now: number;
 };
 
-/** As the platform writes it: where the admin of this shop is. */
+/** The `host` parameter: the address of the shop's admin in base64. */
 export const hostOf = (shop: Shop): string =>
   Buffer.from(`admin.shopify.com/store/${nameOf(shop)}`)
     .toString('base64')
     .replace(/=+$/, '');
 
-/** The page of the app with everything the platform tells it, signed with the app's secret. */
+/** The app's URL with the platform's parameters, signed with the app's secret. */
 export function frameAddress(ask: FrameAsk): string {
   const { shop, appUrl } = ask;
   const url = new URL(ask.path || appUrl, appUrl);
-  // A path like `//elsewhere` would lead out of the app.
+  // A path like `//elsewhere` would leave the app's origin.
   if (url.origin !== new URL(appUrl).origin) return frameAddress({ ...ask, path: '' });
   const given = {
     embedded: '1',

@@ -11,7 +11,7 @@ import { findShop, sendPage } from './shop-pages.ts';
 const nothingToFrame = `<h1>${app.name}</h1>
   <section class="card"><div><p>This sandbox was started without the app's address.</p></div></section>`;
 
-/** The app's place in the admin; what follows it in the address is the app's own path and query. */
+/** The app's page in the admin; the rest of the URL is the app's own path and query. */
 export function frameRoutes(
   scope: FastifyInstance,
   shopify: Shopify,

@@ -1,4 +1,4 @@
-/** Which the merchant may choose; the app is told, this admin itself stays English. */
+/** Languages that the merchant can choose for the app; the simulated admin stays English. */
 export const languages: Record<string, string> = {
   en: 'English',
   de: 'Deutsch',

@@ -12,7 +12,7 @@ import { findShop, sendPage } from './shop-pages.ts';
 
 type Params = { shop: string; id: string };
 type Asked = { params: Params; query: Record<string, string> };
-/** HTML with the title of the page; null when there is no such thing in the shop. */
+/** A page's title and HTML; null if the shop has no such item. */
 type Drawn = { title: string; body: string } | null;
 
 /** The store's own pages. */

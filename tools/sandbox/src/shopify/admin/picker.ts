@@ -11,18 +11,18 @@ const yes = z
 
 export const pickerQuery = z.object({
   query: z.string().default(''),
-  /** What the app asks for besides, unseen by the merchant. */
+  /** The app's own filter, which the merchant does not see. */
   filter: z.string().default(''),
   draft: yes,
   archived: yes,
   after: z.coerce.number().int().min(0).default(0),
-  /** Only these, by comma; everything else is passed over. */
+  /** Comma-separated ids; if set, all other filters are ignored. */
   ids: z.string().optional(),
 });
 
 const pageSize = 10;
 
-/** A page of what may be chosen, in the words of App Bridge. */
+/** A page of the picker's products in App Bridge's format. */
 export function pickerPage(origin: string, shop: Shop, asked: z.infer<typeof pickerQuery>) {
   const view = (product: Product) => resourceOf(origin, shop, product);
   if (asked.ids !== undefined) {
@@ -44,7 +44,7 @@ export function pickerPage(origin: string, shop: Shop, asked: z.infer<typeof pic
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** What the picker gives for a product; the stand-in's products come in one variant. */
+/** A product as the picker returns it, with one variant. */
 function resourceOf(origin: string, shop: Shop, product: Product) {
   const { id, title, handle, vendor, productType, tags, status, createdAt, updatedAt } = product;
   const images = product.media.flatMap((mediaId) => {

@@ -1,7 +1,7 @@
 import type { Shop } from '../model.ts';
 import type { Shopify } from '../shopify.ts';
 
-/** What the app may do in a shop: what it cannot do without, and what it asked for later. */
+/** The app's scopes in a shop: granted, required and optional. */
 export function scopesOf({ scopes }: Shopify, { installation }: Shop) {
   const granted = installation?.scopes ?? [];
   return {
@@ -11,14 +11,14 @@ export function scopesOf({ scopes }: Shopify, { installation }: Shop) {
   };
 }
 
-/** More, once the merchant has said yes. */
+/** Grants further scopes after the merchant's consent. */
 export function grantScopes(shopify: Shopify, shop: Shop, asked: string[]) {
   const granted = [...new Set([...(shop.installation?.scopes ?? []), ...asked])];
   shopify.install(shop, granted);
   return scopesOf(shopify, shop);
 }
 
-/** Gives back what is not required; null when something else was asked. */
+/** Revokes optional scopes; null if one of them is not optional. */
 export function revokeScopes(shopify: Shopify, shop: Shop, asked: string[]) {
   const { optional, granted } = scopesOf(shopify, shop);
   if (!asked.every((scope) => optional.includes(scope))) return null;

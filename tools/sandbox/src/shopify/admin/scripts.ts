@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Each after those on which it stands. */
+/** In order of dependency. */
 const bridgeParts = [
   'channel',
   'config',
@@ -24,7 +24,10 @@ const bridgeParts = [
 const ofOneFile = (source: string): string =>
   source.replaceAll(/^import .*;$/gm, '').replaceAll(/^export /gm, '');
 
-/** A page asks for the script by a plain tag, before any module: so its parts become one. */
+/**
+ * Joins the parts into one file, because pages load App Bridge by a classic script tag before any
+ * module.
+ */
 export function bridgeScript(): string {
   const parts = bridgeParts.map((name) => ofOneFile(read(`./bridge/${name}.js`)));
   return `(() => {\n'use strict';\n${parts.join('\n')}\n})();\n`;

@@ -3,11 +3,11 @@ import type { Shop } from '../model.ts';
 import type { Shopify } from '../shopify.ts';
 import { nameOf } from './address.ts';
 
-/** By the name in an address, or by the whole domain. */
+/** Finds a shop by its name in a URL or by its domain. */
 export const findShop = ({ store }: Shopify, name: string): Shop | undefined =>
   store.list().find((shop) => shop.domain === name || nameOf(shop) === name);
 
-/** The admin itself is nobody's content. */
+/** The admin must not be framed. */
 export const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
   reply
     .status(status)

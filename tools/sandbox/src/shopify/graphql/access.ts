@@ -18,7 +18,7 @@ export function demand({ scopes }: Context, field: string, anyOf: readonly strin
   if (!anyOf.some((scope) => held.includes(scope))) throw accessDenied(field, anyOf);
 }
 
-/** A field that only tokens with one of these scopes may use. */
+/** Wraps a resolver that needs a token with one of these scopes. */
 export const guarded =
   <Parent, Args>(
     field: string,

@@ -12,12 +12,12 @@ type Behaviour = GraphQLFieldResolver<never, Context, never>;
 
 export type Resolvers = {
   objects: Record<string, Record<string, Behaviour>>;
-  /** Which type a value is, by the name of the interface or union. */
+  /** Type resolvers, by the name of the interface or union. */
   abstract: Record<string, (value: never) => string>;
   scalars: Record<string, Pick<GraphQLScalarType, 'coerceInputValue' | 'coerceInputLiteral'>>;
 };
 
-/** Gives a schema that was read from text its behaviour. A name that it does not have is a slip. */
+/** Attaches resolvers to a schema built from SDL. Throws for a name that the schema lacks. */
 export function attachResolvers(schema: GraphQLSchema, resolvers: Resolvers): void {
   for (const [name, fields] of Object.entries(resolvers.objects)) {
     const type = schema.getType(name);

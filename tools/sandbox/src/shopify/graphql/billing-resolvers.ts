@@ -43,7 +43,7 @@ const installation: Record<string, Resolver<Installation, never>> = {
   activeSubscriptions: (_, __, { billing, shop }) => billing.activeOf(shop),
   allSubscriptions: (_, args: SortedArgs, { shop }) =>
     pageOf([...shop.subscriptions.values()], args, byAge(args)),
-  // The stand-in sells nothing once and for all.
+  // One-time purchases are not simulated.
   oneTimePurchases: (_, args: SortedArgs) => pageOf<UsageRecord>([], args, byAge(args)),
 };
 

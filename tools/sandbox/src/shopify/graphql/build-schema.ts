@@ -21,7 +21,7 @@ const mutations = {
   ...{ ...fileMutations, ...billingMutations },
 };
 
-/** Which type an object of the model is on the wire. */
+/** The GraphQL type of an object of the model. */
 function typeOf(value: object): string {
   if ('handle' in value) return 'Product';
   if ('picture' in value) return 'MediaImage';
@@ -49,7 +49,7 @@ function nodeById(id: string, context: Context): object | null {
   return usage ?? subscription ?? own ?? (idIn('Shop', id) === shop.id ? shop : null);
 }
 
-/** Lists that go in are no longer than this, everywhere. */
+/** Largest length of any input list. */
 const maxInput = 250;
 
 const checked =
@@ -73,7 +73,7 @@ function errorsFieldOf(schema: GraphQLSchema, mutation: string): string {
 
 const sdl = readFileSync(new URL('schema.graphql', import.meta.url), 'utf8');
 
-/** The part of the Admin API that the stand-in speaks. */
+/** Builds the simulated subset of the Admin API. */
 export function buildAdminSchema(): GraphQLSchema {
   const schema = buildSchema(sdl);
   const mutation = Object.fromEntries(

@@ -8,7 +8,7 @@ export type PageArgs = {
   reverse?: boolean | null;
 };
 
-/** Where an item stands in a list: by a value, and by its number among equals. */
+/** An item's sort key: a value, then its id among equal values. */
 export type Place = { value: string | number; id: number };
 
 const maxPage = 250;
@@ -24,7 +24,7 @@ function decode(cursor: string): Place {
     if (typeof id === 'number' && (typeof value === 'number' || typeof value === 'string'))
       return { id, value };
   } catch {
-    // Falls through to the refusal.
+    // Handled by the error below.
   }
   throw badRequest('Invalid cursor for current pagination sort.');
 }
@@ -48,7 +48,7 @@ function checkSize(args: PageArgs): void {
   }
 }
 
-/** A page of a list, going on behind a place rather than a position: items may come and go. */
+/** A page of a list. Cursors are sort keys, not offsets, because items may be added or removed. */
 export function pageOf<Item>(items: Item[], args: PageArgs, placeOf: (item: Item) => Place) {
   checkSize(args);
   const sign = args.reverse ? -1 : 1;

@@ -5,14 +5,14 @@ import type { StagedUploads } from '../staged-uploads.ts';
 import type { Store } from '../store.ts';
 import type { App } from '../tokens.ts';
 
-/** What a resolver knows: whose store it is, what the token may, and the parts of the stand-in. */
+/** A resolver's context: the shop, the token's scopes, and the services. */
 export type Context = {
   origin: string;
   app: App;
   shop: Shop;
   installation: Installation;
   scopes: readonly string[];
-  /** The mutation answers with a user error, as a test wished. */
+  /** A test has requested a user error from this mutation. */
   failing: boolean;
   store: Store;
   media: Media;
@@ -21,7 +21,7 @@ export type Context = {
   uninstall(shop: Shop): void;
 };
 
-/** Resolvers get their arguments checked by the schema: their types repeat what it says. */
+/** The schema validates the arguments, so resolver types only repeat it. */
 export type Resolver<Parent, Args = unknown> = (
   parent: Parent,
   args: Args,

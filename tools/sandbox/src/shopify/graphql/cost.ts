@@ -13,9 +13,9 @@ const connectionCost = 2;
 const mutationCost = 10;
 
 /**
- * The price of a query by the published rule: 0 for a scalar, 1 for an object, 2 for a connection
- * and its objects' prices as often as it may return some, 10 for a mutation, and for an interface or
- * a union the dearest of what may come.
+ * The cost of a query by Shopify's published rule: 0 for a scalar, 1 for an object, 2 for a
+ * connection plus its page size times an object's cost, 10 for a mutation, and the highest possible
+ * cost for an interface or union.
  */
 export function createCost(
   schema: GraphQLSchema,
@@ -30,7 +30,7 @@ export function createCost(
   const root = isMutation ? schema.getMutationType() : schema.getQueryType();
   const fields = root ? selections.fieldsOf(operation.selectionSet, root) : [];
   return {
-    /** Names of what is asked for at the root. */
+    /** Names of the root fields. */
     names: fields.map(({ node }) => node.name.value),
     requested: isMutation ? fields.length * mutationCost : sumOf(fields, requestedOf),
     actual: (data: Json | null | undefined): number => {
@@ -68,7 +68,7 @@ function requestedCost({ fieldsOf, typeOf, sizeOf }: Selections) {
     return connectionCost + sizeOf(field.node) * Math.max(0, ...each);
   }
 
-  /** Common fields together, and of the types that exclude each other the dearest. */
+  /** Sum of the common fields, plus the most expensive of the mutually exclusive types. */
   function inside(set: SelectionSetNode | undefined, on: GraphQLCompositeType): number {
     const byType = Map.groupBy(fieldsOf(set, on), (field) => field.on.name);
     const costs = [...byType].map(([name, fields]) => ({
@@ -97,7 +97,7 @@ function actualCost({ fieldsOf, typeOf }: Selections) {
 
   function objectCost(field: Selected, type: GraphQLCompositeType, one: Json): number {
     const own = isConnection(type) ? connectionCost : 1;
-    // An edge is no object of its own: its node is.
+    // Edges are free: only their nodes count.
     const free = type.name === 'PageInfo' || type.name.endsWith('Edge');
     const children = fieldsOf(field.node.selectionSet, type);
     return (free ? 0 : own) + sumOf(children, (child) => costOf(child, one));

@@ -102,7 +102,7 @@ const fileDelete: Resolver<unknown, { fileIds: string[] }> = (_, { fileIds }, { 
   return { deletedFileIds: files.map(({ id }) => gid('MediaImage', id)), userErrors };
 };
 
-/** A failed replacement left the old picture in place: the file is as good as before. */
+/** After a failed replacement the file keeps its old picture, so it is ready again. */
 const acknowledge: Resolver<unknown, { fileIds: string[] }> = (_, { fileIds }, { shop }) => {
   const userErrors = missingFiles(shop, fileIds, 'fileIds');
   if (userErrors.length > 0) return { files: [], userErrors };

@@ -32,7 +32,7 @@ export const fileByName = (shop: Shop, name: string): MediaImage | undefined =>
 
 const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Files that are not there; the store names them all in one error. */
+/** Missing files, all in one error as in Shopify. */
 export function missingFiles(shop: Shop, ids: string[], field: string): FileError[] {
   const missing = ids.filter((id) => !fileById(shop, id));
   if (missing.length === 0) return [];

@@ -7,7 +7,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 
 type Transform = { maxWidth?: number | null; maxHeight?: number | null; scale?: number | null };
 
-/** The picture as `Image` sees it; null until it has arrived. */
+/** The picture as an `Image`; null until it is ready. */
 const image: Resolver<MediaImage> = (media) =>
   media.picture && {
     id: gid('ImageSource', media.id),
@@ -28,7 +28,7 @@ const image: Resolver<MediaImage> = (media) =>
 
 type UrlContext = { origin: string; shop: Shop };
 
-/** A file waits and fails under other names than media, with the same words. */
+/** Files and media have the same states and errors, under other field names. */
 const shared: Record<string, Resolver<MediaImage>> = {
   id: ({ id }) => gid('MediaImage', id),
   image,

@@ -22,7 +22,7 @@ type ProductChanges = {
   status?: Product['status'] | null;
 };
 
-/** A product's gallery ends here. */
+/** Most pictures in a product's gallery. */
 const maxMedia = 250;
 
 function mediaErrors(product: Product, media: NewMedia[]): UserError[] {

@@ -10,7 +10,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** How many units of a product lie in the warehouse: the stand-in sells nothing. */
+/** Units in stock; constant, because nothing is sold. */
 const stock = 20;
 
 type SortKey = keyof typeof placeBy;

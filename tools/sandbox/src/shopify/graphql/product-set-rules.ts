@@ -38,7 +38,7 @@ const at =
 const repeated = (names: (string | null | undefined)[]): boolean =>
   new Set(names).size < names.length;
 
-/** Everything that a store finds wrong with a product before it takes any of it. */
+/** All validation errors of a product, found before anything is changed. */
 export const setErrors = (shop: Shop, product: Product | null, input: SetInput): SetError[] => [
   ...wordErrors(shop, product, input),
   ...optionErrors(input),

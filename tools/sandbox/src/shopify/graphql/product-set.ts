@@ -20,7 +20,7 @@ const freeHandle = ({ shop }: Context, title: string): string => {
   return handle;
 };
 
-/** The product that is to change, or none where there is to be a new one. */
+/** The product to update; null to create one. */
 function findIdentified(
   context: Context,
   { id, handle }: Identifier,
@@ -83,7 +83,7 @@ function setVariants({ store }: Context, product: Product, input: SetInput): voi
   }));
 }
 
-/** Lists are what they are said to be: what is not among them goes. */
+/** Lists are replaced as a whole: items that are not in the input are removed. */
 function apply(context: Context, product: Product, input: SetInput): void {
   const { media, shop } = context;
   product.title = input.title ?? product.title;
@@ -117,7 +117,7 @@ const productSet: Resolver<
   return { product, userErrors };
 };
 
-/** The pictures go with it, but those that another product shows. */
+/** Deletes a product and its pictures, except those that other products use. */
 const productDelete: Resolver<unknown, { input: { id: string } }> = (_, { input }, context) => {
   const { media, shop } = context;
   const product = productById(context, input.id);

@@ -1,6 +1,6 @@
 import { type ConstValueNode, GraphQLError, Kind } from 'graphql';
 
-/** A scalar whose text or number must be right. */
+/** A scalar with a validated text or number. */
 function scalar(name: string, isRight: (value: string) => boolean) {
   const read = (value: unknown): string => {
     const text = typeof value === 'number' ? String(value) : value;

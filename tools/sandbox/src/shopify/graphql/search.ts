@@ -6,13 +6,13 @@ const token = /\(|\)|-?(?:[\w.]+:)?(?:"[^"]*"|'[^']*'|[^\s()]+)/g;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Every word begins one of the text's words. */
+/** Every search word is a prefix of a word in the texts. */
 const begins = (wanted: string, ...texts: string[]): boolean => {
   const words = texts.flatMap(wordsOf);
   return wordsOf(wanted).every((start) => words.some((word) => word.startsWith(start)));
 };
 
-/** The words as they are, one after another; with a star the last one may go on. */
+/** Matches a phrase of whole words; with a trailing `*` the last word is a prefix. */
 function says(wanted: string, text: string): boolean {
   const [words, all] = [wordsOf(wanted), wordsOf(text)];
   const open = wanted.endsWith('*');
@@ -62,7 +62,7 @@ function testOf(part: string): Test {
     begins(text, title, vendor, productType, ...tags);
 }
 
-/** What a search says, in the store's own syntax: words, fields, quotes, AND, OR, NOT, brackets. */
+/** Parses Shopify's search syntax: words, fields, quotes, AND, OR, NOT, parentheses. */
 export function readSearch(query: string): Test {
   const parts = query.match(token) ?? [];
   let at = 0;

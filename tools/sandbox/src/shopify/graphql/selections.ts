@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A field in a selection, and the type whose field it is. */
+/** A selected field and its parent type. */
 export type Selected = { node: FieldNode; on: GraphQLCompositeType };
 
 export type Selections = ReturnType<typeof createSelections>;
@@ -53,7 +53,7 @@ export function createSelections(
     return value?.kind === Kind.INT ? Number(value.value) : undefined;
   };
 
-  /** How many objects a field may bring. */
+  /** The largest number of objects that a field can return. */
   function sizeOf(node: FieldNode): number {
     const size = argument(node, 'first') ?? argument(node, 'last');
     if (typeof size === 'number') return size;

@@ -45,7 +45,7 @@ function raisedLines(subscription: Subscription, raise: NonNullable<Charge['rais
   );
 }
 
-/** Asks the merchant; nothing on it is anybody's admin. */
+/** The confirmation page of a charge; it is not part of the admin. */
 export function chargePage(shop: Shop, charge: Charge, subscription: Subscription): string {
   const { raise } = charge;
   const title = raise ? 'Raise the cap' : 'Approve the subscription';
@@ -68,6 +68,6 @@ export function chargePage(shop: Shop, charge: Charge, subscription: Subscriptio
   );
 }
 
-/** What there is to say about a charge that is answered, gone or unknown. */
+/** A page for a charge that is answered, no longer open or unknown. */
 export const chargeNote = (text: string): string =>
   htmlPage('Charge', `${style}<div class="charge"><h1>Charge</h1><p>${escapeHtml(text)}</p></div>`);

@@ -9,7 +9,7 @@ type Params = { shop: string; id: string };
 
 const form = z.object({ answer: z.enum(['approve', 'decline']) });
 
-/** Nobody's frame: money is confirmed in a window of its own. */
+/** Must not be framed: charges are confirmed in a top-level window. */
 const show = (reply: FastifyReply, page: string, status = 200) =>
   reply
     .status(status)
@@ -17,7 +17,7 @@ const show = (reply: FastifyReply, page: string, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(page);
 
-/** The page to which a confirmation address leads. */
+/** Routes of the confirmation page. */
 export function chargeRoutes(app: FastifyInstance, { store, billing }: Shopify): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -25,7 +25,7 @@ export function chargeRoutes(app: FastifyInstance, { store, billing }: Shopify):
     (_request, body, done) => done(null, parse(String(body))),
   );
 
-  /** The open question of an address, or why there is none. */
+  /** The open charge of a URL, or why there is none. */
   function find({ shop: domain, id }: Params) {
     const shop = store.find(domain);
     const charge = shop?.charges.get(Number(id));

@@ -12,7 +12,7 @@ const style = `<style>
 
 type ShopView = ReturnType<StoreControl['shops']>[number];
 
-/** The shops with their state, and what was told to the app last. */
+/** The shops with their state, and the latest webhook events. */
 export function overviewPage(control: StoreControl): string {
   const events = control.webhooks.events().slice(-20).toReversed();
   return htmlPage(

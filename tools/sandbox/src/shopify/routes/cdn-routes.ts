@@ -7,12 +7,12 @@ import type { Shopify } from '../shopify.ts';
 
 type Asked = { Params: { shop: string; name: string }; Querystring: { width?: string } };
 
-/** As wide as the small copies that the catalogue's pictures come with. */
+/** Width of the catalogue's small pictures. */
 const smallWidth = 480;
 
 /**
- * Pictures as every visitor of a shop gets them. Those of the catalogue come small where a small one
- * is asked for; what was uploaded comes in its own size, for nothing here can resample.
+ * Public pictures of a shop. Catalogue pictures have a small version; uploads are served at full
+ * size, because the sandbox cannot resample.
  */
 export function cdnRoutes(app: FastifyInstance, { store }: Shopify): void {
   app.get<Asked>('/s/files/1/:shop/files/:name', async (request, reply) => {

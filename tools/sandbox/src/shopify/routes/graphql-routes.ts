@@ -11,7 +11,7 @@ const body = z.object({
 
 const unknownToken = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 
-/** How long a request that a test lets hang is held. */
+/** How long a simulated timeout holds a request. */
 const hangMs = 30_000;
 
 type Params = { shop: string; version: string };

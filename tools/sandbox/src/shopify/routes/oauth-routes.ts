@@ -36,7 +36,7 @@ const badSubject = refuse(
   'Token exchange cannot be performed due to an invalid subject token.',
 );
 
-/** The one address for every kind of access token. */
+/** The token endpoint for all kinds of access tokens. */
 export function oauthRoutes(app: FastifyInstance, shopify: Shopify): void {
   const { tokens } = shopify;
 
@@ -47,7 +47,7 @@ export function oauthRoutes(app: FastifyInstance, shopify: Shopify): void {
     return tokens.issue(shop, isOnline ? userId : null, asked.expiring === '1');
   }
 
-  /** An everlasting token against one that must be refreshed: there is no way back. */
+  /** Exchanges a non-expiring token for an expiring one, irreversibly. */
   function migrate(shop: Shop, asked: Body): Answer {
     const old = tokens.find(asked.subject_token, shop.domain);
     if (!old || old.expiresAt !== null || asked.expiring !== '1') return badSubject;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shopify } from '../shopify.ts';
 import { maxImageBytes } from '../staged-uploads.ts';
 
-/** A form carries a little more than the file. */
+/** The largest file plus form overhead. */
 const bodyLimit = maxImageBytes + 64 * 1_024;
 
 const xml = (name: string, values: Record<string, string>): string =>
@@ -10,7 +10,7 @@ const xml = (name: string, values: Record<string, string>): string =>
     .map(([key, value]) => `<${key}>${value}</${key}>`)
     .join('')}</${name}>`;
 
-/** Where files are left: in the words of the storage that Shopify uses. */
+/** Endpoints of staged uploads, in the format of Google Cloud Storage. */
 export function stagedRoutes(app: FastifyInstance, { staged }: Shopify): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

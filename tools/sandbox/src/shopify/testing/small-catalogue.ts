@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { Catalogue } from '../catalogue.ts';
 import { png } from './png.ts';
 
-/** A catalogue of so many products with two pictures each, the first also small, in its own folder. */
+/**
+ * Writes a catalogue of `count` products to a temporary folder, with two pictures each, the first
+ * also small.
+ */
 export function smallCatalogue(count: number): { catalogue: Catalogue; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   mkdirSync(join(folder, 'small'));

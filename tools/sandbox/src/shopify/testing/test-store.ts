@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 export type Heard = { headers: Record<string, string>; body: string };
 export type Answer = {
   status: number;
-  // What a query brings is read by the test that wrote it.
+  // Untyped: each test knows the result of its own query.
   data: Record<string, Json & { [key: string]: never }>;
   errors: { message: string; path?: string[]; extensions?: Json }[];
   extensions: { cost: Json & { throttleStatus: Json } };
@@ -39,7 +39,7 @@ async function openEar() {
   };
 }
 
-/** A sandbox with a small store, an app's way of asking it, and an ear for its webhooks. */
+/** A sandbox with a small store, an API client, and a receiver of its webhooks. */
 export async function openTestStore(count = 5, options: { appUrl?: string } = {}) {
   const { catalogue, remove } = smallCatalogue(count);
   const sandbox = await startSandbox({ ...options, catalogue });

@@ -4,7 +4,7 @@ import type { CheckoutSession } from '../model.ts';
 import type { Stripe } from '../stripe.ts';
 import { checkoutChoice, money, note, payPage, row } from './pay-page.ts';
 
-/** The page on which a buyer pays. */
+/** The checkout page. */
 export function checkoutPage({ store }: Stripe, session: CheckoutSession, problem: string | null) {
   const price = mainPrice(store, session);
   const { email } = store.customers.get(session.customer);

@@ -15,7 +15,7 @@ const button = (action: string, fields: Record<string, string>, label: string): 
 const line = (what: string, buttons: string[]): string =>
   `<div style="display:flex;flex-wrap:wrap;gap:8px;justify-content:space-between;align-items:center;padding:6px 0"><span>${what}</span><span>${buttons.join(' ')}</span></div>`;
 
-/** Everything at a glance, and the switches of the stand-in. */
+/** Overview of all objects, with the sandbox's controls. */
 export function overviewPage({ store }: Stripe): string {
   const subscriptions = store.subscriptions.list().map((item) => {
     const price = store.prices.get(item.price);

@@ -21,7 +21,7 @@ type WithId = { Params: { id: string } };
 const show = (reply: FastifyReply, page: string, status = 200) =>
   reply.status(status).type('text/html; charset=utf-8').send(page);
 
-/** The pages that people see; forms work without scripts. */
+/** Routes of the HTML pages; forms work without scripts. */
 export function stripePages(app: FastifyInstance, stripe: Stripe): void {
   const { store, checkout } = stripe;
   app.addContentTypeParser(
@@ -66,7 +66,7 @@ export function stripePages(app: FastifyInstance, stripe: Stripe): void {
   });
 }
 
-/** Does what a form of the portal asks for; false when the card was declined. */
+/** Handles a form of the portal; false if the card was declined. */
 function manage({ store, subscribing }: Stripe, portal: PortalSession, wish: Form): boolean {
   const customer = store.customers.get(portal.customer);
   const [item] = store.subscriptions.list(

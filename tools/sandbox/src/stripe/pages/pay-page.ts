@@ -21,10 +21,10 @@ const style = `<style>
   .tag { font-size: 13px; border: 1px solid var(--line); border-radius: 6px; padding: 1px 8px; }
 </style>`;
 
-/** A page about money, as wide as any. `body` is HTML already. */
+/** A full-width payment page. `body` is HTML. */
 export const widePage = (title: string, body: string): string => htmlPage(title, style + body);
 
-/** A narrow one, for one decision. */
+/** A narrow payment page for one decision. */
 export const payPage = (title: string, body: string): string =>
   widePage(title, `<div class="pay">${body}</div>`);
 
@@ -39,21 +39,21 @@ export const money = (minor: number, currency = 'usd'): string => {
 export const day = (seconds: number): string =>
   new Date(seconds * 1_000).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A line of two: what, and how much. Both are text. */
+/** A row of label and amount, both plain text. */
 export const row = (what: string, much: string): string =>
   `<div class="row"><span>${escapeHtml(what)}</span><span>${escapeHtml(much)}</span></div>`;
 
 export const note = (text: string | null): string =>
   text ? `<p class="note" role="alert">${escapeHtml(text)}</p>` : '';
 
-/** Which card is used: the stand-in knows two. */
+/** Radio buttons for the two test cards. */
 export const cardChoice = (chosen: 'accepted' | 'declined'): string => `<fieldset>
   <legend>Card</legend>
   ${cardOption('accepted', 'Test card that is accepted', chosen)}
   ${cardOption('declined', 'Test card that is declined', chosen)}
 </fieldset>`;
 
-/** The cards, and for what is paid once a debit that takes its time. */
+/** Payment methods: the cards, and a bank debit for one-time payments. */
 export const checkoutChoice = (paidOnce: boolean): string => `<fieldset>
   <legend>Pay by</legend>
   ${cardOption('accepted', 'Test card that is accepted', 'accepted')}

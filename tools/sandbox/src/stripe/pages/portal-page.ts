@@ -3,7 +3,7 @@ import type { PortalSession, Price, Subscription } from '../model.ts';
 import type { Stripe } from '../stripe.ts';
 import { cardChoice, day, money, note, payPage, row } from './pay-page.ts';
 
-/** The page on which a customer manages plan, card and invoices. */
+/** The customer portal: plan, card and invoices. */
 export function portalPage(stripe: Stripe, portal: PortalSession, problem: string | null): string {
   const { store } = stripe;
   const [subscription] = store.subscriptions.list(
@@ -65,7 +65,7 @@ function invoiceList({ store }: Stripe, customer: string): string {
   return `<section class="card"><header><h2>Invoices</h2></header><div class="rows">${rows.join('')}</div></section>`;
 }
 
-/** The page that asks whether to change to a given plan. */
+/** The portal page that confirms a plan change. */
 export function confirmChangePage(stripe: Stripe, portal: PortalSession, problem: string | null) {
   const { store, subscribing } = stripe;
   const { change } = portal;

@@ -1,7 +1,7 @@
 import type { Payment } from '../model.ts';
 import { day, money, payPage, row } from './pay-page.ts';
 
-/** What a buyer gets for a payment that no invoice was written for. */
+/** The receipt of a payment without an invoice. */
 export const receiptPage = ({ id, amount, currency, created }: Payment): string =>
   payPage(
     'Receipt',

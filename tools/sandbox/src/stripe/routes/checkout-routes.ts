@@ -17,10 +17,10 @@ const newLine = z.union([
   z.object({ price_data: priceData, quantity: whole.min(1) }),
 ]);
 
-/** Minutes and hours that a page may stay open. */
+/** Stripe's limits for the lifetime of a checkout session. */
 const shortestSeconds = 30 * 60;
 const longestSeconds = 24 * 60 * 60;
-/** What the stand-in takes where tax is to be found out. */
+/** Tax rate used for automatic tax. */
 const taxRate = 0.1;
 
 const newSession = z.object({
@@ -45,7 +45,7 @@ const newSession = z.object({
 
 type NewSession = z.infer<typeof newSession>;
 
-/** A line that names no price has one made for it, as Stripe makes them. */
+/** Adds a line; creates a price if the line has only `price_data`, as Stripe does. */
 function addLine({ store }: Stripe, line: NewSession['line_items'][number], index: number) {
   if ('price' in line) {
     const price = store.prices.named(line.price, `line_items[${index}][price]`);
@@ -75,7 +75,7 @@ function checkLines({ store }: Stripe, lines: CheckoutLine[], mode: NewSession['
 function expiryOf({ store }: Stripe, { expires_at: wanted }: NewSession): number {
   if (wanted === undefined) return store.now() + longestSeconds;
   const seconds = wanted - store.now();
-  // Both clocks count whole seconds.
+  // Tolerance of a second, because both clocks are rounded to seconds.
   if (seconds < shortestSeconds - 1 || seconds > longestSeconds + 1) {
     const text = 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.';
     throw new StripeError(400, text, undefined, { param: 'expires_at' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Stripe } from '../stripe.ts';
 
-/** Form fields are text: these read them as what they mean. */
+/** Parsers for form fields, which are all text. */
 export const whole = z.coerce.number().int();
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 export const metadata = z.record(z.string(), z.string()).default({});
@@ -16,14 +16,14 @@ export const listing = z.object({
 
 export const nothing = z.object({ expand });
 
-/** Lists of a deleted customer can be read, those of one that never was cannot. */
+/** Throws for an unknown customer; a deleted customer's lists can still be read. */
 export function knownCustomer({ store }: Stripe, id: string | undefined): void {
   if (id && !store.customers.find(id)) store.customers.named(id, 'customer');
 }
 
 type Created = { created: number };
 
-/** Whether an object is young enough for the list asked for. */
+/** Filters objects by the list's `created` parameter. */
 export const since =
   ({ created }: { created?: { gte?: number | undefined } | undefined }) =>
   (item: Created): boolean =>

@@ -36,7 +36,7 @@ const newPortal = z.object({
 
 const flow = 'flow_data[subscription_update_confirm]';
 
-/** A subscription that the portal's page to confirm a change can open on. */
+/** The subscription of a portal flow that confirms a change. */
 function changeable({ store }: Stripe, id: string) {
   const found = store.subscriptions.named(id, `${flow}[subscription]`);
   if (found.status === 'canceled') {

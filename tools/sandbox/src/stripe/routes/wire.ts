@@ -9,7 +9,7 @@ type View = Record<string, unknown>;
 type Call = { params: unknown; id: string };
 type Method = 'get' | 'post' | 'delete';
 
-/** Adds one call of the API: its parameters checked by a schema, its answer a view. */
+/** Adds an API call: a schema checks its parameters, and it returns a view. */
 export type AddCall = <Schema extends z.ZodType>(
   method: Method,
   path: string,
@@ -17,12 +17,12 @@ export type AddCall = <Schema extends z.ZodType>(
   answer: (params: z.infer<Schema>, id: string) => View,
 ) => void;
 
-/** Bracketed form fields nest; arrays come by index. */
+/** Form fields with brackets are nested objects; arrays have indexes. */
 const readForm = (text: string): unknown => parse(text, { depth: 8, arrayLimit: 200 });
 
 /**
- * Stripe's way of talking: a secret key as the bearer, forms in, JSON out, and for a repeated
- * idempotency key the first answer again.
+ * Stripe's protocol: a secret key as bearer, form requests, JSON responses, and for a repeated
+ * idempotency key the first response.
  */
 export function speakStripe(app: FastifyInstance): AddCall {
   const answered = new Map<string, { hash: string; status: number; body: unknown }>();
@@ -82,7 +82,7 @@ export function speakStripe(app: FastifyInstance): AddCall {
   };
 }
 
-/** A page of a list, newest first, going on behind an id. */
+/** A page of a list after an id, newest first. */
 export function pageOf<Item extends { id: string }>(
   url: string,
   items: Item[],

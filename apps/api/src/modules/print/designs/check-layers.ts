@@ -13,7 +13,11 @@ const mmPerInch = 25.4;
 const invalid = (field: string, detail: Detail) =>
   new AppError('InvalidInput', { details: { [field]: detail } });
 
-/** The areas by their ids. @throws AppError `InvalidInput` naming the layer, or `media` for too many */
+/**
+ * The areas by their ids.
+ *
+ * @throws AppError `InvalidInput` naming the layer, or `media` for too many
+ */
 export function checkAreas(
   product: DesignProduct,
   layers: readonly DesignLayer[],

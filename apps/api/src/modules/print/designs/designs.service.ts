@@ -29,7 +29,11 @@ export function createDesignsService(parts: DesignsParts) {
     read: async (userId: string, id: string): Promise<PrintDesign> =>
       viewDesign(uploads, await requireDesign(parts, userId, id)),
 
-    /** Deletes a design with its mock-ups; the pictures on it stay. @throws AppError `NotFound` */
+    /**
+     * Deletes a design with its mock-ups; the pictures on it stay.
+     *
+     * @throws AppError `NotFound`
+     */
     remove: async (userId: string, id: string): Promise<void> => {
       const row = await repository.deleteDesign(db, userId, id);
       if (!row) throw new AppError('NotFound');

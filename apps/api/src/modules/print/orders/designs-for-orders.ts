@@ -9,6 +9,10 @@ export type DesignsForOrders = {
   find(userId: string, designId: string): Promise<OrderedDesign | null>;
   /** Keeps what is ordered until it is printed. */
   keep(userId: string, designId: string): Promise<void>;
-  /** Ready to be printed on a variant. @throws AppError `NotFound` where a design or one of its pictures is gone */
+  /**
+   * Ready to be printed on a variant.
+   *
+   * @throws AppError `NotFound` where a design or one of its pictures is gone
+   */
   printFiles(designId: string, variantId: string): Promise<PrintFile[]>;
 };

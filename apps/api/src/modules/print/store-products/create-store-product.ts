@@ -43,7 +43,11 @@ export const createStoreProduct = (parts: StoreProductsParts) => {
   };
 };
 
-/** Stores what is to be made, once for each key. @throws AppError `Conflict` for another body */
+/**
+ * Stores what is to be made, once for each key.
+ *
+ * @throws AppError `Conflict` for another body
+ */
 const storeWish =
   ({ db, designs, catalogue, products, now }: StoreProductsParts) =>
   async (asker: Asker, key: string | undefined, body: StoreProductBody) => {

@@ -5,7 +5,11 @@ import { findStorePlan } from './store-plans.ts';
 import * as repository from './store-subscriptions.repository.ts';
 import { syncPlans, type StorePlansParts } from './sync-plans.ts';
 
-/** The store's page on which the merchant agrees to a plan. @throws AppError `Conflict` for the present one */
+/**
+ * The store's page on which the merchant agrees to a plan.
+ *
+ * @throws AppError `Conflict` for the present one
+ */
 export const subscribeInStore = (parts: StorePlansParts) => {
   const { db, billing } = parts;
   const sync = syncPlans(parts);

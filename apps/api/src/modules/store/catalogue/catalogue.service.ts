@@ -83,7 +83,11 @@ async function orBadCursor<Data>(cursor: string | undefined, work: Promise<Data>
   }
 }
 
-/** The store refuses an id of another shape with an error of its own. @throws AppError `NotFound` */
+/**
+ * The store refuses an id of another shape with an error of its own.
+ *
+ * @throws AppError `NotFound`
+ */
 export const assertProduct = (id: string): string => assertId(id, 'Product');
 export const assertFile = (id: string): string => assertId(id, 'MediaImage');
 

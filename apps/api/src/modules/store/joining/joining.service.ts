@@ -56,7 +56,11 @@ export function createJoiningService({ db, sessions, webOrigin, now }: Dependenc
   }
 
   return {
-    /** The page on which the consumer agrees. @throws AppError `Conflict` for a joined store */
+    /**
+     * The page on which the consumer agrees.
+     *
+     * @throws AppError `Conflict` for a joined store
+     */
     start: async ({ domain, userId }: ShopRow): Promise<string> => {
       const user = userId && (await readUser(db, userId));
       if (!user || user.email !== null) throw new AppError('Conflict');

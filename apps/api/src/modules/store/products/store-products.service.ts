@@ -67,7 +67,9 @@ export function createStoreProducts({ calls, files, storage }: Dependencies) {
 
     /**
      * Creates the product of this handle, or updates the existing one: calling it twice makes one
-     * product. @throws AppError `StoreProductRefused` with the store's reasons by field
+     * product.
+     *
+     * @throws AppError `StoreProductRefused` with the store's reasons by field
      */
     set: async (shop: string, input: NewStoreProduct): Promise<string> => {
       const variables = { identifier: { handle: input.handle }, input };

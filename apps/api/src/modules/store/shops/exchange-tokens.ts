@@ -2,7 +2,11 @@ import { HttpResponseError, RequestedTokenType, type Session } from '@shopify/sh
 import { AppError } from '../../../platform/errors.ts';
 import type { Shopify } from '../client/shopify-client.ts';
 
-/** Tokens for a session token. @throws AppError `Unauthorized` where the store refuses it */
+/**
+ * Tokens for a session token.
+ *
+ * @throws AppError `Unauthorized` where the store refuses it
+ */
 export async function exchangeToken(
   shopify: Shopify,
   shop: string,

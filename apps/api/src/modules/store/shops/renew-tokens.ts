@@ -15,7 +15,11 @@ export type ShopTokensParts = {
   now: () => Date;
 };
 
-/** Another access token than the one the store refused. @throws AppError `StoreGone` */
+/**
+ * Another access token than the one the store refused.
+ *
+ * @throws AppError `StoreGone`
+ */
 export const renewTokens = (parts: Omit<ShopTokensParts, 'sealer'>, sealed: SealedTokens) => {
   const { db, shopify, now } = parts;
   const { accessOf, refreshOf, toColumns } = sealed;

@@ -16,7 +16,11 @@ export function createShopTokens(parts: ShopTokensParts) {
   const renew = renewTokens(parts, sealed);
 
   return {
-    /** A token that is good for a while. @throws AppError `StoreGone` */
+    /**
+     * A token that is good for a while.
+     *
+     * @throws AppError `StoreGone`
+     */
     access: async (domain: string): Promise<string> => {
       const shop = await repository.findShop(db, domain);
       if (!shop || shop.uninstalledAt) throw new AppError('StoreGone');

@@ -52,7 +52,11 @@ export function createStoreSessionsService(dependencies: Dependencies) {
       return { login, shop: domain, renewed };
     },
 
-    /** The caller's own shop. @throws AppError `Forbidden` for who has none */
+    /**
+     * The caller's own shop.
+     *
+     * @throws AppError `Forbidden` for who has none
+     */
     shopOf: async (userId: string): Promise<ShopRow> => {
       const shop = await repository.findShopOf(db, userId);
       if (!shop) throw new AppError('Forbidden');

@@ -38,7 +38,7 @@ const skin: Color = [215, 160, 125];
 const hair: Color = [62, 38, 24];
 const black: Color = [34, 32, 37];
 
-/** The right forearm lies across the belly: joints and what is drawn of it. */
+/** The right forearm lies across the belly: its joints, and its shapes below. */
 export const crossedPose: BodyPose = {
   ...drawnPose,
   rightWrist: { x: 118, y: 168, score: 0.9 },
@@ -48,7 +48,7 @@ const crossedArm: [Color, Shape][] = [
   [skin, box(58, 154, 132, 174)],
 ];
 
-/** The left arm hangs beside the body: a short sleeve, and skin below it. The right one is hidden. */
+/** The left arm hangs down: a short sleeve with skin below it. The right arm is hidden. */
 const shortSleeves: [Color, Shape][] = [
   [skin, box(172, 130, 198, 214)],
   [[120, 130, 140], box(160, 96, 190, 142)],
@@ -61,7 +61,7 @@ const longHair: [Color, Shape][] = [
   [hair, box(88, 40, 102, 150)],
 ];
 
-/** Short black hair, and the inside of a collar on both sides of the neck that is as dark. */
+/** Short black hair, and the equally dark inside of a collar on both sides of the neck. */
 const darkCollar: [Color, Shape][] = [
   [black, disc(120, 36, 28)],
   [skin, disc(120, 54, 24)],
@@ -69,7 +69,7 @@ const darkCollar: [Color, Shape][] = [
   [black, box(132, 80, 141, 95)],
 ];
 
-/** Head, a grey shirt, dark trousers, before a light wall. */
+/** Head, grey shirt and dark trousers before a light wall. */
 export function drawBody(...more: ('crossedArm' | 'shortSleeves' | 'longHair' | 'darkCollar')[]): {
   person: RgbaImage;
   alpha: Plane;
@@ -87,7 +87,7 @@ export function drawBody(...more: ('crossedArm' | 'shortSleeves' | 'longHair' | 
   return draw(parts, [225, 228, 226]);
 }
 
-/** A red shirt without sleeves that lies on a light ground. */
+/** A sleeveless red shirt on a light ground. */
 export function drawShirt(
   outline = box(60, 40, 180, 220),
   neckline = disc(120, 40, 26),

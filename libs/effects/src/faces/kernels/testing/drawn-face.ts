@@ -20,7 +20,7 @@ export function drawnMesh({ left, top, size }: Frame): Float32Array {
   return mesh;
 }
 
-/** Where the features of the canonical face are, and how dark they are against the skin. */
+/** Positions of the canonical face's features, and how dark they are against the skin. */
 const features = [
   { x: 0.34, y: 0.38, rx: 0.06, ry: 0.03, shade: 0.25 },
   { x: 0.66, y: 0.38, rx: 0.06, ry: 0.03, shade: 0.25 },

@@ -7,7 +7,7 @@ import { createTexture } from '../texture.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A grey room with a lamp, whose middle is at a share of the panorama's width and height. */
+/** A grey room with a lamp, centred at shares of the panorama's width and height. */
 export function drawRoom(lamp: { x: number; y: number; power: number }, tint: Rgb = [1, 1, 1]) {
   const [width, height] = [256, 128];
   const channel = (factor: number) =>
@@ -26,14 +26,14 @@ export const board = createTexture(
 
 export const surface = { texture: board, metres: 0.5, gloss: 0, roughness: 0.1, turn: 0 };
 
-/** A picture with a block of this colour standing in its middle. */
+/** A picture with a block of this colour in its middle. */
 export const drawBlock = (color: Rgb, side = 96): RgbaImage =>
   drawImage(side, side, (x, y) => {
     const isBlock = x >= side * 0.4 && x < side * 0.6 && y >= side * 0.3 && y < side * 0.8;
     return isBlock ? [...color, 255] : [0, 0, 0, 0];
   });
 
-/** Staged under a lamp that stands to the left, behind the camera. */
+/** Stage options with a lamp on the left, behind the camera. */
 export function optionsOf(
   changes: Partial<StageOptions> & { room?: ReturnType<typeof drawRoom> } = {},
   side = 96,

@@ -6,10 +6,10 @@ import { dollars } from '../../money.ts';
 const day = (ms: number): string =>
   new Date(ms).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** How many charges for use are listed. */
+/** Number of usage charges listed. */
 const shown = 50;
 
-/** The app's plan, what was used of its cap, and what waits for an answer. */
+/** The app's plan, its usage of the cap, and pending charges. */
 export function chargesPage(origin: string, shop: Shop): string {
   const all = [...shop.subscriptions.values()].toReversed();
   const active = all.filter(({ status }) => status === 'ACTIVE');

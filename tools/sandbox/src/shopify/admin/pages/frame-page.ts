@@ -6,14 +6,14 @@ import { frameStyle } from './style.ts';
 
 const safe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The app, and around it what it asks the admin to show. */
+/** The app's frame, and the admin's UI that App Bridge controls. */
 export function appFrame(shop: Shop, src: string, locale: string, apiKey: string): string {
   const config = {
     ...{ apiKey, src },
     appOrigin: new URL(src).origin,
     admin: adminPath(shop),
     app: appPath(shop),
-    // The frame's name: what the app's page knows at once, however often it is loaded anew.
+    // The frame's name, which the app's page can read synchronously even after a reload.
     name: JSON.stringify({ shop: shop.domain, host: hostOf(shop), locale }),
   };
   return `${frameStyle}

@@ -7,14 +7,14 @@ import { actionButton } from './shell.ts';
 const list = (scopes: string[]): string =>
   scopes.map((scope) => `<span class="tag">${escapeHtml(scope)}</span>`).join(' ');
 
-/** Asks before the app comes into the shop. */
+/** Asks for consent before the app is installed. */
 export const installCard = (shop: Shop, scopes: string[]): string =>
   `<h1>Install ${app.name}</h1>
   <section class="card"><div><p>${app.name} is not installed in ${escapeHtml(shop.name)}. It will be able to do this here:</p>
   <p class="row">${list(scopes)}</p></div>
   <div>${actionButton(adminPath(shop, '/installation/install'), 'Install', 'main')}</div></section>`;
 
-/** What a store and the platform may do to an app, at a click. */
+/** A page of actions by the store or platform, such as uninstalling the app. */
 export function installationPage(shop: Shop, scopes: string[], locale: string): string {
   const act = (name: string, label: string, kind = '') =>
     actionButton(adminPath(shop, `/installation/${name}`), label, kind);

@@ -3,7 +3,7 @@ import type { MediaImage, Product, ProductVariant, Shop } from '../../model.ts';
 import { pictureUrl } from '../../picture-url.ts';
 import { adminPath } from '../address.ts';
 
-/** A product with its gallery as visitors get it: what was published is seen here. */
+/** A product with its public gallery, which shows published pictures. */
 export function productPage(origin: string, shop: Shop, product: Product): string {
   const images = product.media.flatMap((id) => shop.media.get(id) ?? []);
   const fact = (name: string, value: string) =>

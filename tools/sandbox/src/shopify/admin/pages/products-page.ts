@@ -6,7 +6,7 @@ import { adminPath } from '../address.ts';
 
 const pageSize = 24;
 
-/** The store's catalogue, searched in the store's own words. */
+/** The store's products, with a search in Shopify's syntax. */
 export function productsPage(origin: string, shop: Shop, query: string, page: number): string {
   const fits = readSearch(query);
   const found = [...shop.products.values()].filter(fits);

@@ -24,7 +24,7 @@ const sections: [Section, string][] = [
 const item = (href: string, label: string, current: boolean): string =>
   `<li><a href="${escapeHtml(href)}"${current ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a></li>`;
 
-/** The frame of every page: the store's own navigation, and where the app puts its own. */
+/** The navigation of every page: the store's, and a place for the app's. */
 function side({ shop, shops, section }: Shell): string {
   const store = sections.map(([name, label]) =>
     item(adminPath(shop, `/${name}`), label, name === section),
@@ -53,10 +53,10 @@ const document = (shell: Shell, content: string): string =>
 export const adminPage = (shell: Shell): string =>
   document(shell, `<div class="content"><div class="page">${shell.body}</div></div>`);
 
-/** The page whose content is the app. */
+/** A page that shows the app. */
 export const framePage = (shell: Shell): string =>
   document(shell, `<div class="content app-frame">${shell.body}</div>`);
 
-/** A button that does something and comes back. */
+/** A button that posts an action and returns to the page. */
 export const actionButton = (action: string, label: string, kind = ''): string =>
   `<form method="post" action="${escapeHtml(action)}"><button class="${kind}">${escapeHtml(label)}</button></form>`;

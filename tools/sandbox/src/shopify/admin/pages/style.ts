@@ -132,5 +132,5 @@ const framed = `
 `;
 
 export const adminStyle = `<style>${frame}${parts}</style>`;
-/** What only the page around the app needs. */
+/** Styles of the app's page only. */
 export const frameStyle = `<style>${framed}</style>`;

@@ -6,7 +6,7 @@ import { actionButton } from './shell.ts';
 
 const shown = 100;
 
-/** What the app was told, newest first. */
+/** Webhook events sent to the app, newest first. */
 export function webhooksPage(shop: Shop, events: StoreEvent[]): string {
   const rows = events
     .slice(-shown)

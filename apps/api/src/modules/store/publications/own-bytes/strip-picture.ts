@@ -12,8 +12,9 @@ const strips: Record<string, (bytes: Buffer) => Buffer | null> = {
 
 /**
  * Strips all metadata but the source type and the colour profile from an encoded picture, without
- * decoding it. @returns null if that is impossible: another type, several frames, or a rotation to
- * apply
+ * decoding it.
+ *
+ * @returns null if that is impossible: another type, several frames, or a rotation to apply
  */
 export async function stripPicture(
   bytes: Buffer,
