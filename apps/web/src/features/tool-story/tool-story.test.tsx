@@ -3,6 +3,7 @@ import { changeLanguage, startI18n } from '@tintory/i18n';
 import { languages, loadStories, type StoryId } from '@tintory/locales';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ToolStory } from './tool-story.tsx';
 
@@ -19,10 +20,13 @@ afterEach(async () => {
 const ids: StoryId[] = [...toolIds, 'resize', 'paint'];
 
 async function show(id: StoryId) {
-  const view = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ToolStory id={id} />
-    </QueryClientProvider>,
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- its texts are read while it suspends
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ToolStory id={id} />
+      </QueryClientProvider>,
+    ),
   );
   await screen.findAllByRole('heading', { level: 2 });
   return view.container;
