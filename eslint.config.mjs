@@ -148,7 +148,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/**', 'tools/**', 'apps/{web,shopify-admin}/**', 'apps/*-e2e/**'],
+    files: ['libs/**', 'tools/**', 'apps/{api,web,shopify-admin}/**', 'apps/*-e2e/**'],
     ignores: ['**/*.test.{ts,tsx,mjs}', 'apps/*-e2e/src/journeys/**'],
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
@@ -260,14 +260,6 @@ export default tseslint.config(
             'A key stands in its query options, xQuery(), or in an xFilter; read it from there.',
         },
       ],
-    },
-  },
-  {
-    // Tests apart: they read from top to bottom.
-    files: ['apps/api/src/**'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
   },
   {
