@@ -15,8 +15,8 @@ export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser)
     // Each has an account or a store of its own, so none meets what another one left.
     fullyParallel: true,
     workers: 2,
-    timeout: 90_000,
-    expect: { timeout: 20_000 },
+    timeout: 240_000,
+    expect: { timeout: 30_000 },
     forbidOnly: true,
     outputDir: './test-results',
     use: {

@@ -27,7 +27,7 @@ export function createMerchant(page: Page, store: Store) {
     /** Opens one of the app's pages by its address. */
     open: async (path = '') => {
       await page.goto(`${store.app}${path && inApp + path}`);
-      await expect(app.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+      await expect(app.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
     },
 
     /** Follows the admin's own navigation to one of the app's pages. */
@@ -50,7 +50,7 @@ export function createMerchant(page: Page, store: Store) {
     },
 
     seeDone: (done: number, total: number) =>
-      expect(app.getByText(`${done} of ${total} done`).first()).toBeVisible({ timeout: 60_000 }),
+      expect(app.getByText(`${done} of ${total} done`).first()).toBeVisible({ timeout: 90_000 }),
 
     seeMessage: (text: string) => expect(page.locator('#toasts').getByText(text)).toBeVisible(),
   };
@@ -113,7 +113,7 @@ function inBrowser(page: Page, app: FrameLocator) {
 
     /** Presses Tab until the target has the focus. */
     tabTo: async (target: Locator) => {
-      await expect(target).toBeVisible({ timeout: 30_000 });
+      await expect(target).toBeVisible({ timeout: 90_000 });
       for (let n = 0; n < mostTabs; n += 1) {
         if (await target.evaluate((element) => element === document.activeElement)) return;
         await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ export function createPrinter({ app, page, store }: Merchant) {
     /** Continues from the designer to the product's form. */
     sell: async () => {
       const button = app.getByRole('button', { name: 'Sell in your store' });
-      await expect(button).toBeEnabled({ timeout: 30_000 });
+      await expect(button).toBeEnabled({ timeout: 90_000 });
       await button.click();
       const heading = app.getByRole('heading', { name: 'Sell in your store', level: 1 });
       await expect(heading).toBeVisible({ timeout: 150_000 });

@@ -16,12 +16,12 @@ test('a picture chosen in the workbench goes through two tools and an editor, an
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
   await app.getByRole('button', { name: /^Remove background/ }).click();
 
-  await app.getByRole('button', { name: 'View result' }).click({ timeout: 60_000 });
+  await app.getByRole('button', { name: 'View result' }).click({ timeout: 90_000 });
   await app.getByRole('button', { name: 'Use in another tool' }).click();
   await app.getByRole('menuitem', { name: 'Background generator' }).click();
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
   await app.getByRole('button', { name: /^Change background/ }).click();
-  await app.getByRole('button', { name: 'Resize', exact: true }).click({ timeout: 60_000 });
+  await app.getByRole('button', { name: 'Resize', exact: true }).click({ timeout: 90_000 });
   await merchant.makeWide(600);
   await app
     .getByRole('dialog', { name: 'Preview' })

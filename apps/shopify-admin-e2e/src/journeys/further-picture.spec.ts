@@ -32,6 +32,6 @@ test('a picture of the store is another one’s background, and the product stay
 
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
   await app.getByRole('button', { name: 'Free preview' }).click();
-  await expect(app.getByText(/^Preview, /)).toBeVisible({ timeout: 60_000 });
+  await expect(app.getByText(/^Preview, /)).toBeVisible({ timeout: 90_000 });
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
 });

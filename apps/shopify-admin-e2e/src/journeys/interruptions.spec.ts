@@ -21,7 +21,7 @@ async function startBatch(
   await merchant.run('Background remover');
   await app.getByRole('button', { name: `Remove background · ${price}` }).click();
   await expect(app.getByText(new RegExp(`^[1-9] of ${count} done$`)).first()).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
 }
 

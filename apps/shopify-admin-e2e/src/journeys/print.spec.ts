@@ -32,7 +32,7 @@ test('a result becomes a product of the store, with its pictures and variants, a
   expect(await findBarriers(page)).toEqual([]);
   await app.getByRole('button', { name: 'Add as draft' }).click();
   await expect(app.getByText(`${title} was added to your store as a draft`)).toBeVisible({
-    timeout: 60_000,
+    timeout: 90_000,
   });
   expect(await findBarriers(page)).toEqual([]);
 

@@ -66,6 +66,6 @@ test('who has joined a store finds its plans and its pictures in the web app too
   await page.unroute('**/api/jobs');
   await run.click();
   await expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
 });

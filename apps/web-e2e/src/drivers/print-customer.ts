@@ -16,7 +16,7 @@ export function createPrintCustomer(page: Page) {
 
     seeMockups: async () => {
       await page.getByRole('button', { name: 'Preview' }).click();
-      await expect(page.getByRole('img', { name: /view 1 of 3/ })).toBeVisible({ timeout: 45_000 });
+      await expect(page.getByRole('img', { name: /view 1 of 3/ })).toBeVisible({ timeout: 90_000 });
     },
 
     putIntoCart: async () => {

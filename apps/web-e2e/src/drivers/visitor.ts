@@ -59,7 +59,7 @@ export function createVisitor(page: Page) {
 
     seeResult: () =>
       expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible({
-        timeout: 30_000,
+        timeout: 90_000,
       }),
 
     download: async (): Promise<{ name: string; bytes: Buffer }> => {

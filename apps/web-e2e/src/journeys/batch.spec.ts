@@ -29,7 +29,7 @@ test('many photos go through one tool, and come back as one ZIP', async ({ page 
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove background · 3 credits' }).click();
 
-  await expect(page.getByText('3 of 3 done').first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('3 of 3 done').first()).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('3 credits charged')).toBeVisible();
   await expect(page.getByRole('banner').getByText('17 credits')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -79,12 +79,12 @@ test('a photo that a single run would warn of waits, uncharged, for the person�
   await input.setInputFiles([...files(1), small]);
   await page.getByRole('button', { name: /· 6 credits$/ }).click();
 
-  await expect(page.getByText('1 photo is held back').first()).toBeVisible({ timeout: 45_000 });
-  await expect(page.getByText('3 credits charged')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('1 photo is held back').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('3 credits charged')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('the paint hides what it shows')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Make it · 3 credits: small\.png/ }).click();
-  await expect(page.getByText('2 of 2 done').first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('2 of 2 done').first()).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('banner').getByText('14 credits')).toBeVisible();
 });

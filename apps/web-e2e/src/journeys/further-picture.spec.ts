@@ -47,14 +47,14 @@ test('an earlier result is the new face, as it is stored; once it is deleted, it
 
   // The photo is there by now: its face was found on it.
   const face = page.getByRole('group', { name: 'Faces found' }).getByRole('button').first();
-  await expect(face).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+  await expect(face).toHaveAttribute('aria-pressed', 'true', { timeout: 90_000 });
   let uploads = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/uploads')) uploads += 1;
   });
   const preview = page.getByRole('button', { name: 'Free preview' });
   await preview.click();
-  await expect(page.getByText(/^Preview, /)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Preview, /)).toBeVisible({ timeout: 90_000 });
   expect(uploads).toBe(0);
 
   const history = await page.context().newPage();

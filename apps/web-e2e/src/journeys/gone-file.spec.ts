@@ -63,5 +63,5 @@ test('a photo of a batch that is deleted before it was sent is asked for again, 
   await rm(first);
   await start.click();
   await expect(page.getByText(again)).toBeVisible();
-  await expect(page.getByText(/^Done · /)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Done · /)).toBeVisible({ timeout: 90_000 });
 });

@@ -149,7 +149,7 @@ test('a page that may frame the tool gets a result from it, any other gets nothi
   await tab.getByRole('button', { name: /Allow and go back|Erlauben und zurück/ }).click();
   await tool.getByRole('button', { name: /^Hintergrund entfernen · 1 Credit/ }).click();
   await expect(tool.getByRole('img', { name: 'Dein Foto ohne Hintergrund' })).toBeVisible({
-    timeout: 40_000,
+    timeout: 90_000,
   });
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -28,7 +28,7 @@ test('a result becomes a shirt that is paid and sent, and each step is told by m
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await createBuyer(page).pay();
   await expect(page.getByText('Thank you! We received your payment')).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   await page.getByRole('button', { name: 'View order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order/);

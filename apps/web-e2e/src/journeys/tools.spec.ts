@@ -16,12 +16,12 @@ test('a seller looks for nothing, buys two product photos, and takes one into an
   await page.getByRole('textbox', { name: 'Where it stands' }).fill('on marble with a zeppelin');
 
   await page.getByRole('button', { name: 'Free preview' }).click();
-  await expect(page.getByText(/^Preview, /)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Preview, /)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('20 credits', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Make product photos · 10 credits' }).click();
   await expect(page.getByRole('button', { name: 'Result 2 of 2' })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   await expect(page.getByText('Not understood, and left out: zeppelin')).toBeVisible();
   await expect(page.getByText('10 credits', { exact: true }).first()).toBeVisible();
@@ -49,7 +49,7 @@ test('a pattern is shown three by three, and zooms', async ({ page }) => {
   await visitor.choosePhoto(ball);
   await page.getByRole('button', { name: 'Free preview' }).click();
   const tiles = page.getByRole('img', { name: 'The result, three by three' });
-  await expect(tiles).toBeVisible({ timeout: 30_000 });
+  await expect(tiles).toBeVisible({ timeout: 90_000 });
   // The picture loads after the element.
   await expect.poll(async () => (await repeatOf(tiles)).contrast).toBeGreaterThan(10);
   const { across, down, contrast } = await repeatOf(tiles);
@@ -107,7 +107,7 @@ test('words become a tattoo that is found again by them, and words that nobody g
   await motif.fill('a wolf');
   await draw.click();
   await expect(page.getByRole('button', { name: 'Download all 3' })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   await expect(page.getByText(/CC BY 3.0/)).toBeVisible();
   await expect(page.getByText('19 credits', { exact: true }).first()).toBeVisible();
@@ -134,7 +134,7 @@ test('a visitor resizes a photo without an account, and nothing is uploaded', as
   await page.locator('input[type=file]').first().setInputFiles(ball);
   await page.getByLabel('Width (px)').fill('240');
   const download = page.getByRole('button', { name: /^Download · 240 × 180/ });
-  await expect(download).toBeVisible({ timeout: 20_000 });
+  await expect(download).toBeVisible({ timeout: 90_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^ball.*\.png$/);
   const { xmpAsString } = await sharp(await file.path()).metadata();
@@ -146,7 +146,7 @@ test('a visitor paints on a photo, takes it back, and saves it', async ({ page }
   await page.goto('/tools/app/paint-image');
   await page.locator('input[type=file]').first().setInputFiles(ball);
   const stage = page.getByRole('application', { name: 'Picture' });
-  await expect(stage).toBeVisible({ timeout: 20_000 });
+  await expect(stage).toBeVisible({ timeout: 90_000 });
   const box = await stage.boundingBox();
   if (!box) throw new Error('The stage has no place.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

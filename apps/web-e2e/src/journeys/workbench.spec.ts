@@ -29,7 +29,7 @@ test('what runs a tool with many options stays in view, and nothing that is at w
   });
   await run.click();
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual(['true', 'false']);
 });
@@ -49,7 +49,7 @@ test('a visitor who brings a face is asked to sign in, and then finds the photo 
   await visitor.askForLink();
   await visitor.useLink();
   const face = page.getByRole('group', { name: 'Faces found' }).getByRole('button').first();
-  await expect(face).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+  await expect(face).toHaveAttribute('aria-pressed', 'true', { timeout: 90_000 });
   await expect(page.getByRole('button', { name: /^Swap faces/ })).toBeEnabled();
 });
 
