@@ -8,7 +8,7 @@ const titles = ['Round Teapot', 'Cake Stand, Rose'] as const;
 test('a merchant installs, takes a plan, cuts out products in one go, publishes, and takes it back after a reload', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const store = await openStore();
   await store.uninstall();
   const merchant = createMerchant(page, store);

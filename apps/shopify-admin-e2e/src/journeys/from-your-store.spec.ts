@@ -6,7 +6,7 @@ import { openStore } from '../drivers/store.ts';
 test('a picture chosen in the workbench goes through two tools and an editor, and back into its own place', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const title = 'Ball Cactus in Pot';
   const merchant = createMerchant(page, await openStore());
   const { app, publishWindow } = merchant;

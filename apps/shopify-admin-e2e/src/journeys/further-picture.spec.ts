@@ -6,7 +6,7 @@ import { openStore } from '../drivers/store.ts';
 test('a picture of the store is another one’s background, and the product stays the photo’s', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const title = 'Ball Cactus in Pot';
   const other = 'Round Teapot';
   const merchant = createMerchant(page, await openStore());

@@ -66,7 +66,7 @@ test('a token that is revoked in the middle of a batch loses nothing', async ({
 test('a batch that meets the cap waits, and goes on when the cap is raised on the store’s page', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const store = await openStore();
   const merchant = createMerchant(page, store);
   const { app } = merchant;

@@ -7,7 +7,7 @@ import { openStore } from '../drivers/store.ts';
 test('a store joins an account by a click, each then knows of the other, and they part with the account', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const store = await openStore();
   const merchant = createMerchant(page, store);
   const { app } = merchant;

@@ -13,7 +13,7 @@ const looks = [
 
 test('no part of the account has a barrier, or scrolls sideways on a phone', async ({ page }) => {
   // Ten scans on a busy machine.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await createVisitor(page).signIn();
   for (const part of parts) await expectNoBarrier(page, `/account/${part}`, looks);
 });

@@ -42,7 +42,7 @@ const arabicLooks = [{ width: 390, colorScheme: 'dark' }] as const;
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has no barrier, and does not scroll sideways`, async ({ page }) => {
     // Four scans on a busy machine.
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await expectNoBarrier(page, path, looks);
     await expectNoBarrier(page, path === '/' ? '/ar' : `/ar${path}`, arabicLooks);
   });

@@ -11,7 +11,7 @@ const portrait = join(import.meta.dirname, '../pictures/drawn-portrait.webp');
 test('an earlier result is the new face, as it is stored; once it is deleted, its place says so', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   // Contrast is undefined during a button's colour transition, so transitions are off.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const visitor = createVisitor(page);

@@ -5,7 +5,7 @@ import { createBuyer } from '../drivers/buyer.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
 // The free preview runs first, and a busy engine is slow.
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 const slowly = { timeout: 90_000 };
 
 const run = '"func_id":"run"';
