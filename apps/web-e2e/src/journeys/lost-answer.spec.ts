@@ -51,7 +51,6 @@ test('a page that is loaded again after the line was cut, while nobody knows of 
   await letThrough();
   await visitor.seeResult();
   await createBuyer(page).seeCredits(19);
-  expect(await countResults(page)).toBe(1);
 });
 
 test('a purchase whose answer gets lost opens the payment page all the same', async ({ page }) => {
