@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
+import { newAddress } from './new-address.ts';
 import { openProxy } from './open-proxy.ts';
 
 /**
@@ -27,6 +27,3 @@ function skipTour(): void {
     // With blocked site data there is no tour.
   }
 }
-
-/** Free credits are counted by the first three octets, so these differ. */
-const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.1`;
