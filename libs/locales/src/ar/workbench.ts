@@ -44,7 +44,6 @@ export const workbench = {
     title: 'أمثلة',
     more: 'عرض المزيد',
     try: 'اصنع مثله',
-    use: 'اصنع هذا المثال: {{alt}}',
   },
   photo: 'صورتك',
   noPreview: 'لا يستطيع متصفحك عرض صور AVIF، لكن صورتك ستعمل.',

@@ -45,7 +45,6 @@ export const workbench = {
     title: 'Beispiele',
     more: 'Mehr zeigen',
     try: 'So eines machen',
-    use: 'Dieses Beispiel machen: {{alt}}',
   },
   photo: 'Dein Foto',
   noPreview: 'Dein Browser kann AVIF-Bilder nicht anzeigen. Es funktioniert trotzdem.',

@@ -46,7 +46,6 @@ export const workbench = {
     title: 'Examples',
     more: 'Show more',
     try: 'Make this one',
-    use: 'Make this example: {{alt}}',
   },
   photo: 'Your photo',
   noPreview: 'Your browser cannot show AVIF pictures. Yours will work all the same.',

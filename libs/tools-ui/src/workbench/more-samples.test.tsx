@@ -72,7 +72,7 @@ function setUp(toolId: string, samples: ToolSample[]) {
   return { moreSamples, taken, ...bench };
 }
 
-const make = (alt: string) => screen.findByRole('button', { name: `Make this example: ${alt}` });
+const make = (alt: string) => screen.findByRole('button', { name: `${alt} Make this one` });
 
 describe('the examples below the workbench', () => {
   it('are asked for once they come near the view', async () => {

@@ -63,13 +63,7 @@ function SampleCard({ sample, disabled, onTake }: SampleCardProps) {
   const t = useT('workbench');
   const { alt, before_small_url: before, after_small_url: after } = sample;
   return (
-    <button
-      type="button"
-      className={styles['card']}
-      disabled={disabled}
-      aria-label={t('workbench:examples.use', { alt })}
-      onClick={onTake}
-    >
+    <button type="button" className={styles['card']} disabled={disabled} onClick={onTake}>
       <span className={styles['pictures']}>
         <img className={styles['after']} src={after} alt="" loading="lazy" />
         {before !== after && (
@@ -77,7 +71,7 @@ function SampleCard({ sample, disabled, onTake }: SampleCardProps) {
         )}
       </span>
       <span className={styles['words']}>
-        <span className={styles['alt']}>{alt}</span>
+        <span className={styles['alt']}>{alt}</span>{' '}
         <span className={styles['use']}>{t('workbench:examples.try')}</span>
       </span>
     </button>
