@@ -18,6 +18,8 @@ export function MantineKitProvider({ children }: { children: ReactNode }) {
         theme={mantineTheme}
         cssVariablesResolver={tokenVariables}
         forceColorScheme={theme}
+        // Mantine sets this one again when a boundary shows its content again.
+        defaultColorScheme={theme}
       >
         <KitProvider kit={mantineKit}>{children}</KitProvider>
       </MantineProvider>
