@@ -12,7 +12,7 @@ export const endPlans = (parts: Parts) => {
   const { billing } = parts;
   const sync = syncPlans(parts);
 
-  /** @returns whether there was any */
+  /** @returns whether a plan, active or pending, was ended */
   return async (domain: string): Promise<boolean> => {
     const open = (await sync(domain)).filter(({ status }) => status !== 'ended');
     // A pending plan is canceled first: it would begin at the end of the present one.
