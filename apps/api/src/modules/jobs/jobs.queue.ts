@@ -7,7 +7,6 @@ const paid = 1;
 /** One message at a time: a batch of messages would be held until the last one is handled. */
 const place = {
   batchSize: 1,
-  burstWhenBatchFull: true,
   pollingIntervalSeconds: 0.5,
   notifyPollingIntervalSeconds: 2,
 };
@@ -19,7 +18,7 @@ const place = {
  */
 export const jobQueue = defineQueue<{ jobId: string }>({
   name: 'jobs',
-  // A killed worker is notifiedPercent by its missing heartbeats.
+  // A killed worker is noticed by its missing heartbeats.
   keep: {
     notify: true,
     retryLimit: 3,

@@ -11,7 +11,6 @@ export const supportQueue = defineQueue<SupportMail>({
   take: [
     {
       batchSize: 1,
-      burstWhenBatchFull: true,
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 5,
     },

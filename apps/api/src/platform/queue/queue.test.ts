@@ -60,3 +60,21 @@ it('hands on what was sent with a transaction that was kept, tries again, and jo
   ]);
   await vi.waitFor(() => expect(came.sort()).toEqual(['again', 'again', 'one house']), 10_000);
 });
+
+it('hands on what waits in a row, without waiting for the next poll', async () => {
+  const seldom = [{ batchSize: 1, groupConcurrency: 1, pollingIntervalSeconds: 60 }];
+  const cards = defineQueue<{ to: string }>({ name: 'cards', keep: {}, take: seldom });
+  const other = await openQueue(database.queueOptions, [cards], fail);
+  const came: string[] = [];
+  try {
+    await database.db.transaction(async (tx) => {
+      for (const to of ['one', 'two', 'three']) {
+        await other.send(tx, cards, { to }, { group: { id: 'a street' } });
+      }
+    });
+    await other.work([handleQueue(cards, async ({ to }) => void came.push(to), { atOnce: 2 })]);
+    await vi.waitFor(() => expect(came).toEqual(['one', 'two', 'three']), 10_000);
+  } finally {
+    await other.stop();
+  }
+});

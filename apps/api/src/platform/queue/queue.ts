@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PgBoss, fromDrizzle, type ConstructorOptions, type Job } from 'pg-boss';
+import { PgBoss, fromDrizzle, type ConstructorOptions, type Job, type WorkOptions } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
 import {
   handlerFaults,
@@ -113,7 +113,7 @@ async function takeMessages(
 ): Promise<void> {
   const handleAll = async (fetched: Job<never>[]) => {
     const outcomes = new Map<string, MessageOutcome>();
-    const results = [];
+    const results: Results = [];
     for (const { id, data } of fetched) {
       const key = keyOf?.(data) ?? id;
       const outcome = outcomes.get(key) ?? (await handle(data, stopping));
@@ -124,8 +124,29 @@ async function takeMessages(
     return results;
   };
   for (const places of take) {
-    const localConcurrency = Math.max(places.localConcurrency ?? 1, atOnce);
-    const settings = { ...places, localConcurrency, perJobResults: true as const };
-    await boss.work<never, unknown>(name, settings, handleAll);
+    const count = Math.max(places.localConcurrency ?? 1, atOnce);
+    for (let n = 0; n < count; n += 1) {
+      await openPlace(boss, name, { ...places, localConcurrency: 1 }, handleAll);
+    }
   }
+}
+
+type Results = { id: string; status: 'completed' | 'failed' }[];
+
+/** A place that handled a message looks for the next at once: pg-boss would wait for its next poll. */
+async function openPlace(
+  boss: PgBoss,
+  name: string,
+  settings: WorkOptions,
+  handleAll: (fetched: Job<never>[]) => Promise<Results>,
+): Promise<void> {
+  const id: string = await boss.work<never, unknown>(
+    name,
+    { ...settings, perJobResults: true },
+    async (fetched) => {
+      const results = await handleAll(fetched);
+      if (results.some(({ status }) => status === 'completed')) boss.notifyWorker(id);
+      return results;
+    },
+  );
 }
