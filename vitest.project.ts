@@ -23,16 +23,30 @@ const common = (name: string, test: Tests, setup = [anyTests]): UserWorkspaceCon
   },
 });
 
-/** Tests without a page: their files share a process, one after the other. */
+/**
+ * Tests without a page: their files share a process, one after the other. Node itself loads their
+ * modules, as it loads the product's; they cannot replace one (`vi.mock`).
+ */
 export const nodeTests = (name: string, test: Tests = {}) =>
-  defineProject(common(name, { environment: 'node', isolate: false, ...test }));
+  defineProject(
+    common(name, {
+      environment: 'node',
+      isolate: false,
+      experimental: { viteModuleRunner: false },
+      ...test,
+    }),
+  );
 
-/** Tests with a page and React. */
+/** Tests with a page and React, which is loaded once for all files of a process. */
 export const pageTests = (name: string, test: Tests = {}) =>
   defineProject({
     plugins: [react()],
-    ...common(name, { environment: 'jsdom', ...test }, [anyTests, withPage]),
+    ...common(name, { environment: 'jsdom', isolate: false, ...test }, [anyTests, withPage]),
   });
+
+/** The same for files that replace modules (`vi.mock`): each has a process of its own. */
+export const replacingPageTests = (name: string, test: Tests = {}) =>
+  pageTests(name, { isolate: true, ...test });
 
 /** Tests that put something in a module's place: the next file in the same process would meet it there. */
 export const replacingTests = (project: string): string[] =>

@@ -1,7 +1,3 @@
 import { nodeTests } from '../../vitest.project.ts';
 
-export default nodeTests('store-schema', {
-  isolate: true,
-  // graphql must be loaded once, so packages that use it are inlined like the code under test.
-  server: { deps: { inline: [/graphql/] } },
-});
+export default nodeTests('store-schema', { isolate: true });
