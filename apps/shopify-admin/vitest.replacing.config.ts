@@ -1,6 +1,6 @@
-import { pageTests, replacingTests } from '../../vitest.project.ts';
+import { replacingPageTests, replacingTests } from '../../vitest.project.ts';
 
-export default pageTests('shopify-admin-replacing', {
+export default replacingPageTests('shopify-admin-replacing', {
   include: replacingTests(import.meta.dirname),
   setupFiles: ['test/browser.ts'],
 });

@@ -1,3 +1,3 @@
-import { pageTests } from '../../vitest.project.ts';
+import { replacingPageTests } from '../../vitest.project.ts';
 
-export default pageTests('plans-ui');
+export default replacingPageTests('plans-ui');

@@ -1,3 +1,5 @@
-import { pageTests, replacingTests } from '../../vitest.project.ts';
+import { replacingPageTests, replacingTests } from '../../vitest.project.ts';
 
-export default pageTests('tools-ui-replacing', { include: replacingTests(import.meta.dirname) });
+export default replacingPageTests('tools-ui-replacing', {
+  include: replacingTests(import.meta.dirname),
+});
