@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       '{apps,libs,tools}/*/vitest{,.*}.config.ts',
       // These only list their parts, which stand beside them.
-      '!{apps/shopify-admin,libs/editors,libs/tools-ui}/vitest.config.ts',
+      '!{apps/shopify-admin,libs/editors,libs/plans-ui,libs/tools-ui}/vitest.config.ts',
     ],
     passWithNoTests: false,
   },

@@ -1,3 +1,4 @@
-import { replacingPageTests } from '../../vitest.project.ts';
+import { defineConfig } from 'vitest/config';
 
-export default replacingPageTests('plans-ui');
+/** For runs of this project alone; the run of all tests lists these projects itself. */
+export default defineConfig({ test: { projects: ['vitest.*.config.ts'] } });

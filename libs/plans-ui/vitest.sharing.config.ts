@@ -1,0 +1,3 @@
+import { pageTests, replacingTests } from '../../vitest.project.ts';
+
+export default pageTests('plans-ui', { exclude: replacingTests(import.meta.dirname) });
