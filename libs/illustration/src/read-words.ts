@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeArabic } from '@tintory/prompts';
+import { foldText } from '@tintory/prompts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ export const collectives: ReadonlyMap<string, string> = new Map(Object.entries(w
 
 /** Keywords of Emojibase that name the thing in the picture, as the vocabulary spells them. */
 export const emojiKeywords: ReadonlySet<string> = new Set(
-  normalizeArabic(Object.values(words.keywords).join(' ')).split(' '),
+  foldText(Object.values(words.keywords).join(' ')).split(' '),
 );
 
 /** Names of things that no motif shows: `star fish` and `starfish`; three words stay apart. */

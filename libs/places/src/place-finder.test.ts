@@ -36,6 +36,12 @@ describe('the words of a text', () => {
     });
   });
 
+  it('are the same with vowel signs, stretched or with invisible signs', () => {
+    for (const text of ['على الشَّاطِئ', 'على الشـــاطئ', 'at the be\u00ADach', 'at the ｂｅａｃｈ']) {
+      expect(finder.read(text)).toMatchObject({ place: 'beach', unknown: [] });
+    }
+  });
+
   it('ask for the longest name that they have', () => {
     expect(finder.read('black marble')).toMatchObject({ surface: 'marble-black', unknown: [] });
     expect(finder.read('a black bottle on white marble').surface).toBe('marble-white');
@@ -83,5 +89,8 @@ describe('three places', () => {
     const [first] = finder.suggest(['Cafeee'], 'in einem Cafeee mit der Katze');
     expect(first?.words).toEqual(first?.places?.map((id) => library.places.get(id)?.names.de));
     expect(finder.suggest(['متحف'], 'في متحف')[0]?.words[0]).toMatch(/\p{Script=Arabic}/u);
+    // German has a word `s` of its own.
+    const [word] = finder.suggest(['baby'], "a baby's room");
+    expect(word?.words).toEqual(word?.places?.map((id) => library.places.get(id)?.names.en));
   });
 });

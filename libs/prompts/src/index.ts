@@ -1,6 +1,7 @@
 export { inflections, lemmas } from './lemmas.ts';
 export { findSense } from './scene/lexicon.ts';
 export { createPartFinder } from './scene/part-names.ts';
+export { tokenize, withoutMarkup } from './scene/prompt-words.ts';
 export type { PromptReading, Thing } from './scene/prompt-reading.ts';
 export { readPrompt } from './scene/read-prompt.ts';
 export type { FindPart, Part } from './scene/reading/draft.ts';
@@ -18,5 +19,4 @@ export { actions, places } from './scene/sense.ts';
 export { suggestWords } from './scene/suggest-words.ts';
 export { createVocabulary, type Vocabulary } from './scene/vocabulary.ts';
 export { without } from './scene/without.ts';
-export { normalizeArabic, tokenize } from './tokenize.ts';
-export { withoutMarkup } from './without-markup.ts';
+export { foldText } from './tokens.ts';

@@ -59,7 +59,7 @@ export function inflections(word: string): string[] {
 const manly = (word: string): string | undefined =>
   /.men$/.test(word) ? word.replace(/men$/, 'man') : undefined;
 
-const isArabic = (word: string): boolean => /^[\u0600-\u06FF]/u.test(word);
+export const isArabic = (word: string): boolean => /^[\u0600-\u06FF]/u.test(word);
 
 const plainVowels: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { normalizeArabic } from './tokenize.ts';
+import { foldText } from './tokens.ts';
 
 const languages = ['en', 'de', 'ar'];
 
@@ -18,7 +18,7 @@ const germanEndings = ['', 'e', 'en', 'er', 'es', 'em'];
 
 /** `alt+` is a German adjective with each of its endings. */
 const split = (words: string): string[] =>
-  normalizeArabic(words)
+  foldText(words)
     .split(', ')
     .flatMap((word) =>
       word.endsWith('+') ? germanEndings.map((ending) => word.slice(0, -1) + ending) : [word],

@@ -70,7 +70,7 @@ const languages: Record<string, [children: string, bare: string]> = {
   Turkish: ['çocuk; kız', 'çıplak'],
   Arabic: ['طفل; فتيات; بنت', 'عارية; بدون ملابس'],
   Indonesian: ['anak; gadis kecil', 'telanjang'],
-  Chinese: ['少女; 女孩; 儿童', '裸体; 全裸'],
+  Chinese: ['少女; 女孩; 儿童', '裸体; 全裸; 色\u200b情'],
   Japanese: ['少女; 子供', 'ヌード; エロ'],
   Korean: ['소녀; 아이', '누드; 알몸'],
 };

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { sourceOf, wordList } from './word-list.ts';
 
 /** Placeholder for a real person's name; the only word of the list `someone`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { isIntimateScene } from './scenes.ts';
 
 const shows = (text: string): boolean => isIntimateScene(plainText(text));

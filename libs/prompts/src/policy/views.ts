@@ -1,4 +1,5 @@
-import { doubledText, plainText, spelledOut } from '../plain-text.ts';
+import { writtenText } from '../tokens.ts';
+import { doubledText, plainText, spelledOut } from './plain-text.ts';
 import { nameRealPersons } from './real-names.ts';
 import type { ViewName } from './read-lists.ts';
 import { wordList } from './word-list.ts';
@@ -17,7 +18,7 @@ export function viewsOf(text: string): Views {
   const others = wordList('childrensWear').replaceIn(plain, ' ');
   const worn = wordList('minors').isIn(others) ? plain : others;
   return {
-    written: text.normalize('NFKC'),
+    written: writtenText(text),
     plain,
     spelled: plain + spelled,
     worn: worn + spelled,

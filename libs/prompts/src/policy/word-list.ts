@@ -1,4 +1,5 @@
-import { plainText, withoutMarks } from '../plain-text.ts';
+import { bareText } from '../tokens.ts';
+import { plainText } from './plain-text.ts';
 import { listRecords, type ListRecord } from './read-lists.ts';
 
 export type WordList = {
@@ -38,9 +39,9 @@ function recordOf(name: string): ListRecord {
 function compile(record: ListRecord): WordList {
   const found = [
     ...[alternatives(record).join('|')].filter(Boolean).map(whole),
-    ...record.unbounded.map(expand).map(withoutMarks),
+    ...record.unbounded.map(expand),
   ].join('|');
-  const pattern = new RegExp(withLetters(found), 'u');
+  const pattern = new RegExp(withLetters(asRead(found)), 'u');
   const everywhere = new RegExp(pattern.source, 'gu');
   const unspaced = record.unspaced === undefined ? null : new RegExp(record.unspaced, 'u');
   return {
@@ -74,5 +75,8 @@ const inTwoLetters = (word: string): string =>
   word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
 
 const whole = (source: string): string => String.raw`(?<!\p{L})(?:${source})(?!\p{L})`;
+
+/** A pattern in the form of the texts that it is looked for in. */
+const asRead = (source: string): string => source.replace(/\P{ASCII}+/gu, bareText);
 
 const withLetters = (source: string): string => source.replaceAll(String.raw`\p{L}`, letter);

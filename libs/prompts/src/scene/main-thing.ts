@@ -1,3 +1,4 @@
+import { isArabic } from '../lemmas.ts';
 import type { Match } from './match-words.ts';
 import type { Sense } from './sense.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -98,8 +99,6 @@ function ends(matches: readonly Match[], at: number, phrase: Phrase): boolean {
 /** Whether a noun cannot belong to the phrase: a plural after a singular article, or Arabic after a count. */
 const isOfAnother = (isPlural: boolean, { isSingular, isCounted, unknown }: Phrase): boolean =>
   (isPlural && isSingular) || (isCounted && isArabic(unknown[0] ?? ''));
-
-const isArabic = (word: string): boolean => /^[\u0600-\u06FF]/u.test(word);
 
 /** Whether the unknown noun is described by two others: `a battle between a dragon and a knight`. */
 const isBetween = (sense?: Sense): boolean =>

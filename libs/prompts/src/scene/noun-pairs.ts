@@ -1,7 +1,7 @@
+import { isArabic } from '../lemmas.ts';
 import type { Match } from './match-words.ts';
 
 const determiner = /^(a|an|the|my|your|his|her|its|our|their|this|that|these|those)$/;
-const arabic = /^[\u0600-\u06FF]/u;
 /** Gerunds, which are no second part of a name. */
 const gerund = /^(?!building).{3,}ing$/;
 /** Ingredients, which name the kind of a dish with or without an article. */
@@ -26,7 +26,7 @@ function isKind(matches: readonly Match[], at: number): boolean {
   const { noun, words, clause } = matches[at] as Match;
   if (!noun) return false;
   const [before, next] = [matches[at - 1], matches[at + 1]];
-  if (arabic.test(words[0] ?? ''))
+  if (isArabic(words[0] ?? ''))
     return (
       before?.noun !== undefined && before.clause === clause && !vessel.test(before.noun.motif)
     );

@@ -1,5 +1,5 @@
 import { inflections, isPlural } from '../lemmas.ts';
-import { normalizeArabic } from '../tokenize.ts';
+import { foldText } from '../tokens.ts';
 
 export type NamedPart = { part: string; plural: boolean };
 
@@ -13,13 +13,13 @@ export function createPartFinder(
 ): (word: string) => NamedPart | undefined {
   const partOfName = new Map(
     Object.entries(names).flatMap(([part, words]) =>
-      normalizeArabic(words)
+      foldText(words)
         .split(', ')
         .map((word): [string, string] => [word, part]),
     ),
   );
   return (word) => {
-    const normal = normalizeArabic(word);
+    const normal = foldText(word);
     const lemma = inflections(normal).find((one) => partOfName.has(one)) ?? '';
     const part = partOfName.get(lemma);
     return part === undefined ? undefined : { part, plural: isPlural(normal, lemma) };

@@ -5,6 +5,7 @@ import { readFields } from './fields.ts';
 import { readInside } from './inside.ts';
 import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
+import { clausesOf, promptWords, spellings } from './prompt-words.ts';
 import { partJoined } from '../joined-words.ts';
 import { findMissing } from './main-thing.ts';
 import { longestMatch, matchWords, type Match, type ReadOptions } from './match-words.ts';
@@ -12,7 +13,6 @@ import { nameFirstNouns } from './noun-pairs.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { Sense } from './sense.ts';
 import { readYoung } from './the-young.ts';
-import { spellings, tokenizeClauses } from '../tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -28,9 +28,10 @@ export function readPrompt(
     const { sense, noun } = longestMatch(run, 0, vocabulary, options);
     return sense !== undefined || noun !== undefined;
   };
-  const clauses = tokenizeClauses(prompt).map((words) => partJoined(words, isKnown));
-  const matches = clauses.flatMap((words, clause) =>
-    matchWords(spellOut(words, vocabulary), vocabulary, options).map((match) => ({
+  const words = promptWords(prompt);
+  const clauses = clausesOf(words).map((some) => partJoined(some, isKnown));
+  const matches = clauses.flatMap((some, clause) =>
+    matchWords(spellOut(some, vocabulary), vocabulary, options).map((match) => ({
       ...match,
       clause,
     })),
@@ -41,9 +42,11 @@ export function readPrompt(
   const settled = told.map((match, at) =>
     isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at),
   );
-  const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
+  const written = new Map([...spellings(words), ...falseFriends(clauses.flat())]);
   const reader = createReader(vocabulary.acting, vocabulary.part);
-  const spelled = ({ words }: Match) => words.map((word) => written.get(word) ?? word).join(' ');
+  // `And` may be one word with the next.
+  const spell = (word: string) => written.get(word) ?? written.get(`و${word}`)?.slice(1) ?? word;
+  const spelled = (match: Match) => match.words.map(spell).join(' ');
   const read = isScene ? nameFirstNouns(readFields(readYoung(settled))) : settled;
   for (const match of read) take(reader, match, spelled(match));
   const missing = findMissing(read, vocabulary.lacks, spelled);

@@ -1,3 +1,4 @@
+import { isArabic } from '../lemmas.ts';
 import type { Thing } from './prompt-reading.ts';
 import type { Sense } from './sense.ts';
 
@@ -10,8 +11,6 @@ export function describe({ count }: Thing, looks: readonly string[], text: strin
   const words = isArabic(text) ? [text, ...looks] : [...looks, text];
   return (count > 1 ? [String(count), ...words] : words).join(' ');
 }
-
-const isArabic = (text: string): boolean => /^[\u0600-\u06FF]/u.test(text);
 
 /** Whether a number is a count: no date, no year, no leading zero. */
 export const isAmount = (digits: string): boolean => /^[^0]/.test(digits) && digits.length < 3;

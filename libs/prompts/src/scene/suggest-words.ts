@@ -1,6 +1,6 @@
 import type { PromptSuggestion } from '@tintory/contract';
 import { findSense } from './lexicon.ts';
-import { normalizeArabic } from '../tokenize.ts';
+import { foldText } from '../tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Most words that get suggestions. */
@@ -11,16 +11,15 @@ export function suggestWords(
   unknown: readonly string[],
   vocabulary: Pick<Vocabulary, 'near'>,
 ): PromptSuggestion[] {
-  return unknown
-    .filter((word) => !isSpelledRight(word))
-    .map((word) => ({
-      instead_of: word,
-      words: vocabulary.near(normalizeArabic(word)).filter((near) => near !== word),
-    }))
-    .filter(({ words }) => words.length > 0)
-    .slice(0, maxWords);
+  return (
+    unknown
+      // A word with a meaning, as a colour that a design lacks, is no misspelling.
+      .filter((word) => !findSense(foldText(word).split(' ')))
+      .map((word) => ({
+        instead_of: word,
+        words: vocabulary.near(foldText(word)).filter((near) => near !== word),
+      }))
+      .filter(({ words }) => words.length > 0)
+      .slice(0, maxWords)
+  );
 }
-
-/** Whether a word has a meaning, as a colour that a design lacks, and is no misspelling. */
-const isSpelledRight = (word: string): boolean =>
-  findSense(normalizeArabic(word).split(' ')) !== undefined;

@@ -3,7 +3,7 @@ import { inflections, isPlural } from '../lemmas.ts';
 import { nearNames } from './near-names.ts';
 import type { FindPart } from './reading/draft.ts';
 import type { Action } from './sense.ts';
-import { normalizeArabic } from '../tokenize.ts';
+import { foldText } from '../tokens.ts';
 
 /** Least letters of each of two words that people may write apart, as in `Wikinger Schiff`. */
 const shortestApart = 4;
@@ -57,13 +57,13 @@ export function createVocabulary(
   const motifs = new Map<string, string>();
   let longest = 1;
   for (const [spelling, motif] of names) {
-    const name = normalizeArabic(spelling);
+    const name = foldText(spelling);
     if (motifs.has(name)) continue;
     motifs.set(name, motif);
     longest = Math.max(longest, name.split(' ').length);
   }
 
-  const lacking = new Set([...undrawn].map(normalizeArabic));
+  const lacking = new Set([...undrawn].map(foldText));
   for (const name of lacking) longest = Math.max(longest, name.split(' ').length);
   const lacks: Vocabulary['lacks'] = (words) =>
     inflections(words.at(-1) ?? '').some((lemma) =>

@@ -1,6 +1,6 @@
 import type { Thing } from '../prompt-reading.ts';
 import { isDual } from '../../lemmas.ts';
-import { normalizeArabic } from '../../tokenize.ts';
+import { foldText } from '../../tokens.ts';
 import type { Manner, RelationKind } from '../sense.ts';
 import { act } from './actions.ts';
 import { leaveUnknown, understand, type Draft, type Waiting } from './draft.ts';
@@ -44,7 +44,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   if (told.isCrowd && wild.test(name) && draft.reading.place === 'field')
     draft.reading.place = 'meadow';
   const index = things.length;
-  const unsaid = isDual(normalizeArabic(noun), name)
+  const unsaid = isDual(foldText(noun), name)
     ? 2
     : (wearers(draft, told) ?? (told.isCrowd ? maxCount : paired.test(name) ? 2 : unsaidPlural));
   const amount = Math.min(maxCount, told.count ?? (plural ? unsaid : 1));

@@ -1,27 +1,16 @@
-import { latinDigits } from './tokenize.ts';
+import { bareText } from '../tokens.ts';
 
-/** Look-alikes of Latin letters in other scripts. */
-const lookAlikes: Record<string, string> = Object.fromEntries(
-  [...'аaеeоoрpсcуyхxіiѕsјjԁdηnνvαaοoιiтtкkмmнhвb'].flatMap((letter, i, all) =>
-    i % 2 === 0 ? [[letter, all[i + 1] ?? letter]] : [],
-  ),
-);
-/** Digits and signs used as letters within words. */
-const signs: Record<string, string> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+/** Each first sign with the letter that it stands for. */
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]));
+
+/** Look-alikes of Latin letters in other scripts, and digits and signs used as letters within words. */
+const lookAlikes = pairs('аaеeоoрpсcуyхxіiѕsјjԁdηnνvαaοoιiтtкkмmнhвb');
+const signs = pairs('0o1i3e4a5s7t@a$s!i');
 
 /**
- * Normalises a text: lower case without accents and invisible signs, look-alikes and digits within
- * words as letters, spaced-out words joined.
+ * A bare text without disguises: look-alikes and digits within words as letters, spaced-out words
+ * joined.
  */
 export const plainText = (text: string): string =>
   closeUp(readWords(text)).replace(/\p{L}+/gu, unstretch);
@@ -50,15 +39,7 @@ const partsOf = (letters: string): string[] =>
     hiddenLengths.map((length) => letters.slice(at, at + length)),
   ).flat();
 
-/** A text without accents, invisible signs and the stretching stroke of Arabic. */
-export const withoutMarks = (text: string): string =>
-  text.normalize('NFKD').replace(/[\p{M}\p{Cf}ـ]/gu, '');
-
-const readWords = (text: string): string =>
-  latinDigits(withoutMarks(text))
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replace(/[\p{L}\p{N}@$!]+/gu, readWord);
+const readWords = (text: string): string => bareText(text).replace(/[\p{L}\p{N}@$!]+/gu, readWord);
 
 /** A stretched letter, `nuuuude`, but not a word of one letter, `XXX`. */
 const unstretch = (word: string): string =>
@@ -68,9 +49,9 @@ function readWord(word: string): string {
   if (!/[a-z]/.test(word)) return word;
   // An exclamation mark at a word's end is no letter.
   const [, body = word, end = ''] = /^(.*?)(!*)$/u.exec(word) ?? [];
-  const latin = body.replace(/\p{L}/gu, (letter) => lookAlikes[letter] ?? letter);
+  const latin = body.replace(/\p{L}/gu, (letter) => lookAlikes.get(letter) ?? letter);
   const isAge = /^\d+[a-z]*$/.test(latin);
-  return (isAge ? latin : latin.replace(/[013457@$!]/g, (sign) => signs[sign] ?? sign)) + end;
+  return (isAge ? latin : latin.replace(/[013457@$!]/g, (sign) => signs.get(sign) ?? sign)) + end;
 }
 
 const lettersApart = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu;
