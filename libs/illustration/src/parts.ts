@@ -1,10 +1,8 @@
-import { createPartFinder, type ColorName, type Part, type Thing } from '@tintory/prompts';
+import type { ColorName, Part, Thing } from '@tintory/prompts';
 import type { Art } from './art.ts';
 import { catalogue, is, motifOf } from './catalogue/catalogue.ts';
-import { partNames } from './read-words.ts';
+import { findPart } from './read-words.ts';
 import { colorOf, mapFills, shadeOf } from './recolor.ts';
-
-const findNamed = createPartFinder(partNames);
 
 function lookOf(motif: string, part: string): string | undefined {
   return motifOf(motif).parts?.[part]?.paint;
@@ -15,7 +13,7 @@ const attached = /^(roof|door|window|chimney|wheel|mane|tail|ear|eye|beak|wing|s
 
 /** The part of a motif that a word names; `seen` is 0 where the drawing lacks it. */
 export function partOf(motif: string, word: string): Part | undefined {
-  const named = findNamed(word);
+  const named = findPart(word);
   if (!named) return undefined;
   const { part, plural } = named;
   const shown = motifOf(motif).parts?.[part];

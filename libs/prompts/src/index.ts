@@ -1,8 +1,8 @@
 export { inflections, lemmas } from './lemmas.ts';
 export { findSense } from './scene/lexicon.ts';
-export { createPartFinder } from './scene/part-names.ts';
-export { tokenize, withoutMarkup } from './scene/prompt-words.ts';
+export { readLibraryWords } from './scene/library-words.ts';
 export type { PromptReading, Thing } from './scene/prompt-reading.ts';
+export { tokenize, withoutMarkup } from './scene/prompt-words.ts';
 export { readPrompt } from './scene/read-prompt.ts';
 export type { FindPart, Part } from './scene/reading/draft.ts';
 export type {

@@ -1,8 +1,6 @@
-import { createPartFinder, type FindPart } from '@tintory/prompts';
+import type { FindPart } from '@tintory/prompts';
 import { is, motifOf } from './catalogue/catalogue.ts';
-import { partNames } from './read-words.ts';
-
-const findNamed = createPartFinder(partNames);
+import { findPart } from './read-words.ts';
 
 /** Parts of bodies, which are never drawn beside a creature that has them. */
 const bodily =
@@ -10,7 +8,7 @@ const bodily =
 
 /** The part of a motif that a word names; it is not drawn beside it again. */
 export const ownPart: FindPart = (motif, text) => {
-  const named = findNamed(text.split(' ').at(-1) ?? '');
+  const named = findPart(text.split(' ').at(-1) ?? '');
   if (!named) return undefined;
   const { part, plural } = named;
   const { parts, seen } = motifOf(motif);
