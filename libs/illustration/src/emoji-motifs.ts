@@ -29,6 +29,7 @@ export function emojiVocabulary(): Vocabulary {
   vocabulary ??= createVocabulary(names(), {
     collectives,
     shows,
+    is,
     undrawn: undrawnNames,
     part: partOf,
   });

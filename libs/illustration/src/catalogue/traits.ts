@@ -61,6 +61,13 @@ export const traits = [
   'candle',
   'candles', // Drawn with the candles on it.
   'ship',
+
+  // What its name is to a noun beside it.
+  'flavor', // Names the kind of a dish, with or without an article.
+  'dish',
+  'vessel', // What is named with it is in it.
+  'planted', // Fields and gardens are named after it.
+  'instrument', // In the hand of whoever plays it.
 ] as const;
 
 export type Trait = (typeof traits)[number];

@@ -1,22 +1,24 @@
 import type { Match } from './match-words.ts';
+import type { HasTrait } from './reading/draft.ts';
 
-/** Plants that fields and gardens are named after. */
-const planted =
-  /^(tulip|rose|sunflower|blossom|hibiscus|hyacinth|carrot|potato|mushroom|strawberry|watermelon|jack-o-lantern)$/;
 const field = /^(field|meadow)$/;
 
 /** `In a sunflower field`: the plant grows in the field, and the relation `in` is to the field. */
-export function readFields(matches: readonly Match[]): Match[] {
+export function readFields(matches: readonly Match[], is: HasTrait): Match[] {
   return matches.flatMap((match, at) => {
     const [before, after] = [matches[at - 1], matches[at + 1]];
-    if (isPlanted(before, match)) return [];
-    return isPlanted(match, after) ? growing(after, match) : [match];
+    if (isPlanted(before, match, is)) return [];
+    return isPlanted(match, after, is) ? growing(after, match) : [match];
   });
 }
 
-const isPlanted = (plant: Match | undefined, place: Match | undefined): place is Match =>
+const isPlanted = (
+  plant: Match | undefined,
+  place: Match | undefined,
+  is: HasTrait,
+): place is Match =>
   plant?.noun !== undefined &&
-  planted.test(plant.noun.motif) &&
+  is(plant.noun.motif, 'planted') &&
   plant.clause === place?.clause &&
   place?.sense?.kind === 'place' &&
   field.test(place.sense.value);

@@ -1,38 +1,31 @@
 import { isArabic } from '../lemmas.ts';
 import type { Match } from './match-words.ts';
+import type { HasTrait } from './reading/draft.ts';
 
 const determiner = /^(a|an|the|my|your|his|her|its|our|their|this|that|these|those)$/;
 /** Gerunds, which are no second part of a name. */
 const gerund = /^(?!building).{3,}ing$/;
-/** Ingredients, which name the kind of a dish with or without an article. */
-const flavor =
-  /^(strawberry|cherries|lemon|banana|red-apple|peach|pear|tangerine|coconut|blueberries|chocolate-bar|carrot|tomato|jack-o-lantern|mushroom|potato|cheese-wedge|honey-pot|peanuts)$/;
-const dish =
-  /cake|cream|^(pie|pancakes|waffle|cookie|doughnut|custard|pot-of-food|bread|bagel|green-salad|cup-with-straw|lollipop|candy|croissant|pizza|sandwich|cupcake)$/;
-/** Containers, whose contents are things of their own. */
-const vessel = /^(basket|tintory-bowl|bowl-with-spoon|amphora|bouquet|bucket|wrapped-gift)$/;
 
 /**
  * Of two nouns that form one name, the one that names the kind: in `cat bed` the cat. It is reported as
  * unknown and not drawn. In Arabic it is the second one.
  */
-export function nameFirstNouns(matches: readonly Match[]): Match[] {
-  return matches.map((match, at) => (isKind(matches, at) ? unnamed(match) : match));
-}
+export const nameFirstNouns = (matches: readonly Match[], is: HasTrait): Match[] =>
+  matches.map((match, at) => (isKind(matches, at, is) ? unnamed(match) : match));
 
 const unnamed = (match: Match): Match => ({ ...match, noun: undefined, sense: undefined });
 
-function isKind(matches: readonly Match[], at: number): boolean {
+function isKind(matches: readonly Match[], at: number, is: HasTrait): boolean {
   const { noun, words, clause } = matches[at] as Match;
   if (!noun) return false;
   const [before, next] = [matches[at - 1], matches[at + 1]];
   if (isArabic(words[0] ?? ''))
     return (
-      before?.noun !== undefined && before.clause === clause && !vessel.test(before.noun.motif)
+      before?.noun !== undefined && before.clause === clause && !is(before.noun.motif, 'vessel')
     );
   const isPair = next?.noun !== undefined && next.clause === clause && !noun.plural;
   if (gerund.test(next?.words[0] ?? '')) return false;
-  if (isPair && flavor.test(noun.motif) && dish.test(next.noun?.motif ?? '')) return true;
+  if (isPair && is(noun.motif, 'flavor') && is(next.noun?.motif ?? '', 'dish')) return true;
   return isPair && isDetermined(matches, at);
 }
 

@@ -37,17 +37,19 @@ export function readPrompt(
     })),
   );
   const isScene = options.scenery === 'surrounds';
-  const within = readInside(leaveBeyond(matches, isScene), isScene);
+  const within = readInside(leaveBeyond(matches, isScene), isScene, vocabulary.is);
   const told = isScene ? tellEach(within) : within;
   const settled = told.map((match, at) =>
     isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at),
   );
   const written = new Map([...spellings(words), ...falseFriends(clauses.flat())]);
-  const reader = createReader(vocabulary.acting, vocabulary.part);
+  const reader = createReader(vocabulary);
   // `And` may be one word with the next.
   const spell = (word: string) => written.get(word) ?? written.get(`و${word}`)?.slice(1) ?? word;
   const spelled = (match: Match) => match.words.map(spell).join(' ');
-  const read = isScene ? nameFirstNouns(readFields(readYoung(settled))) : settled;
+  const read = isScene
+    ? nameFirstNouns(readFields(readYoung(settled), vocabulary.is), vocabulary.is)
+    : settled;
   for (const match of read) take(reader, match, spelled(match));
   const missing = findMissing(read, vocabulary.lacks, spelled);
   return { ...reader.finish(), ...(missing && { missing }) };

@@ -1,14 +1,7 @@
 import type { PromptReading } from './prompt-reading.ts';
 import { isClause } from './reader-rules.ts';
 import { act, lift, stand, takePosture } from './reading/actions.ts';
-import {
-  leaveUnknown,
-  startDraft,
-  understand,
-  type Acting,
-  type Draft,
-  type FindPart,
-} from './reading/draft.ts';
+import { leaveUnknown, startDraft, understand, type Draft, type Motifs } from './reading/draft.ts';
 import {
   fill,
   fillOn,
@@ -37,12 +30,8 @@ export type Reader = {
 const pronoun =
   /^(it|him|them|ihm|ihr|ihnen|(its|his|her) back|their backs|seinem rücken|ihrem rücken)$/;
 
-/**
- * @param acting the motif that shows a motif's thing in an action
- * @param findPart what a word names of a motif's thing
- */
-export function createReader(acting: Acting, findPart: FindPart): Reader {
-  const draft = startDraft(acting, findPart);
+export function createReader(motifs: Motifs): Reader {
+  const draft = startDraft(motifs);
   return {
     noun(noun, text) {
       if (!takePart(draft, text)) takeNoun(draft, noun, text);

@@ -1,7 +1,7 @@
 import { headOf } from './compounds.ts';
 import { inflections, isPlural } from '../lemmas.ts';
 import { nearNames } from './near-names.ts';
-import type { FindPart } from './reading/draft.ts';
+import type { Motifs } from './reading/draft.ts';
 import type { Action } from './sense.ts';
 import { foldText } from '../tokens.ts';
 
@@ -16,17 +16,13 @@ const spellingsOf = (before: readonly string[], last: string): string[] => {
 };
 
 /** The nouns a motif library can draw. */
-export type Vocabulary = {
+export type Vocabulary = Motifs & {
   /** Most words of a name. */
   longest: number;
   /** The motif that the words name; the last one may be inflected. */
   find(words: readonly string[]): { motif: string; name: string; plural: boolean } | undefined;
   /** Whether the words name one thing that no motif shows. */
   lacks(words: readonly string[]): boolean;
-  /** The motif that shows a motif's thing in an action. */
-  acting(motif: string, action: Action): string | undefined;
-  /** The part of a motif's thing that a word names. */
-  part: FindPart;
   /** What a collective stands for, in words: a family is a man and a woman and children. */
   members(word: string): string | undefined;
   /** At most three names with a similar spelling, nearest first. */
@@ -34,14 +30,13 @@ export type Vocabulary = {
 };
 
 /** What a vocabulary knows besides names; a design has no parts with colours of their own. */
-type VocabularyRest = {
+type VocabularyRest = Partial<Pick<Motifs, 'part' | 'is'>> & {
   /** What each of these words stands for, in other words. */
   collectives?: ReadonlyMap<string, string>;
   /** Whether a motif shows an action as it is; those of others have its word in their name. */
   shows?: (motif: string, action: Action) => boolean;
   /** Names of things that no motif shows, made of words that have one. */
   undrawn?: Iterable<string>;
-  part?: FindPart;
 };
 
 /** @param names what motifs are called; where two share a name, the first has it */
@@ -52,6 +47,7 @@ export function createVocabulary(
     shows = () => false,
     undrawn = [],
     part = () => undefined,
+    is = () => false,
   }: VocabularyRest = {},
 ): Vocabulary {
   const motifs = new Map<string, string>();
@@ -96,7 +92,7 @@ export function createVocabulary(
   };
 
   return {
-    ...{ longest, find, lacks, acting, part },
+    ...{ longest, find, lacks, acting, part, is },
     members: (word) => collectives.get(word),
     near: (word) => nearNames(word, motifs),
   };

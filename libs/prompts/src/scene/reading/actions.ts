@@ -14,7 +14,7 @@ export function act(draft: Draft): boolean {
   let isShown = quiet.has(value);
   for (const index of of) {
     const thing = draft.reading.things[index] as Thing;
-    const motif = draft.acting(thing.motif, value);
+    const motif = draft.motifs.acting(thing.motif, value);
     if (!motif) continue;
     if (thing.motif === motif && value === 'jumping') thing.leaps = true;
     thing.motif = motif;

@@ -49,20 +49,29 @@ export type Waiting = Pick<Thing, 'color' | 'size' | 'posture' | 'counted'> & {
   stranded?: boolean;
 };
 
-/** The motif that shows a motif's thing in an action. */
-export type Acting = (motif: string, action: Action) => string | undefined;
-
 /** A named part: how many are seen, whether the word is a plural, whether it takes a colour. */
 export type Part = { part: string; seen: number; plural: boolean; isPaintable: boolean };
 
 /** The part of a motif's thing that a word names. */
 export type FindPart = (motif: string, word: string) => Part | undefined;
 
+/** What a motif's name is to a noun beside it. */
+type NounTrait = 'flavor' | 'dish' | 'vessel' | 'planted' | 'instrument';
+
+export type HasTrait = (motif: string, trait: NounTrait) => boolean;
+
+/** What a motif library knows of its motifs. */
+export type Motifs = {
+  /** The motif that shows a motif's thing in an action. */
+  acting: (motif: string, action: Action) => string | undefined;
+  part: FindPart;
+  is: HasTrait;
+};
+
 /** The reading so far, and what is open for the words that follow. */
 export type Draft = {
   reading: PromptReading;
-  acting: Acting;
-  findPart: FindPart;
+  motifs: Motifs;
   waiting: Waiting;
   /** The things of this clause, subjects of the next relation. */
   group: number[];
@@ -91,10 +100,9 @@ export type Draft = {
   isBegun: boolean;
 };
 
-export const startDraft = (acting: Acting, findPart: FindPart): Draft => ({
+export const startDraft = (motifs: Motifs): Draft => ({
   reading: { things: [], understood: [], unknown: [] },
-  acting,
-  findPart,
+  motifs,
   waiting: {},
   group: [],
   objectTaken: false,

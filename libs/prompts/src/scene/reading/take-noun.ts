@@ -22,7 +22,7 @@ export type Noun = { motif: string; name: string; plural: boolean };
 /** @param noun the noun as the person wrote it */
 export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, noun: string): void {
   const { action } = draft;
-  const shown = action && draft.acting(named, action.value);
+  const shown = action && draft.motifs.acting(named, action.value);
   const [motif, text] = shown ? [shown, `${action.text} ${noun}`] : [named, noun];
   const leaps = shown === named && action?.value === 'jumping';
   if (shown) draft.action = undefined;
@@ -62,13 +62,11 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
 }
 
 const playing = /^(playing|plays)( the)?$|^spielt$/;
-const instrument =
-  /^(guitar|violin|banjo|accordion|saxophone|trumpet|flute|long-drum|drum|maracas)$/;
 
 /** Whether a thing that somebody plays is in their hand: a guitar, but no football. */
 function played(draft: Draft, motif: string, told: Waiting): Waiting {
   const { held, ...other } = told;
-  if (!held || !playing.test(held) || instrument.test(motif)) return told;
+  if (!held || !playing.test(held) || draft.motifs.is(motif, 'instrument')) return told;
   leaveUnknown(draft, held);
   return other;
 }

@@ -29,8 +29,8 @@ export function takePart(draft: Draft, text: string): boolean {
 const ownerOf = (draft: Draft, text: string): number | undefined =>
   draft.group.findLast((index) => partOf(draft, index, text)) ?? draft.group.at(-1);
 
-const partOf = ({ reading, findPart }: Draft, index: number, text: string): Part | undefined =>
-  findPart(reading.things[index]?.motif ?? '', text);
+const partOf = ({ reading, motifs }: Draft, index: number, text: string): Part | undefined =>
+  motifs.part(reading.things[index]?.motif ?? '', text);
 
 /** `A car with a tree on the roof`: relates the tree to the car. */
 function lay(draft: Draft, text: string): boolean {
