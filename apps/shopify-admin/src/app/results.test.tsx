@@ -18,10 +18,11 @@ const jobOf = (productId: string | null) => ({
   ...{ shopify_product_id: productId, metadata: { shopify_file_id: picture.id } },
 });
 const update = vi.fn((_body: unknown) => Response.json(picture));
+const read = vi.fn(jobOf);
 
 function open(productId: string | null) {
   stubStore({
-    'GET /api/jobs/j1': () => Response.json(jobOf(productId)),
+    'GET /api/jobs/j1': () => Response.json(read(productId)),
     [`GET /api/shopify/products/${encodeURIComponent(product.id)}`]: () => Response.json(product),
     'GET /api/shopify/images': () => rows([picture]),
     'GET /api/shopify/publications': () => rows([]),
@@ -32,6 +33,7 @@ function open(productId: string | null) {
 
 beforeAll(() => startI18n('en'));
 afterEach(() => {
+  read.mockClear();
   act(() => closeModal());
   cleanup();
   vi.unstubAllGlobals();
@@ -61,5 +63,11 @@ describe('a result', () => {
     open(null);
     expect(await screen.findByText('This result belongs to no product yet.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Publish to a product' })).toBeTruthy();
+  });
+
+  it('is opened once, also where the plan cannot be read', async () => {
+    open(null);
+    await screen.findByText('This result belongs to no product yet.');
+    expect(read).toHaveBeenCalledOnce();
   });
 });

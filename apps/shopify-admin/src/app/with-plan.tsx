@@ -21,7 +21,7 @@ function useTimeout(): boolean {
  */
 export const withPlan = <Props extends object>(Page: ComponentType<Props>) =>
   function WithPlan(props: Props) {
-    const { isPending } = useStoreMember();
+    const { isFetched } = useStoreMember();
     const tooLong = useTimeout();
-    return isPending && !tooLong ? <PageLoading /> : <Page {...props} />;
+    return isFetched || tooLong ? <Page {...props} /> : <PageLoading />;
   };
