@@ -1,20 +1,25 @@
 import type { Stroke } from '@tintory/catalog';
-import type { ImagePool } from '@tintory/image-pool';
+import type { Job } from '@tintory/contract';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
+import {
+  followJob,
+  openJobBench,
+  startTestApi,
+  type JobBench,
+  type TestApi,
+} from '../testing/index.ts';
 import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
-let pool: ImagePool;
 let bench: JobBench;
 let stranger: JobBench;
 let photo: string;
 
 beforeAll(async () => {
-  pool = realEngine();
-  api = await startTestApi({ pool });
+  api = await startTestApi({ pool: realEngine() });
   [bench, stranger] = await Promise.all([openJobBench(api), openJobBench(api)]);
   photo = await bench.user.upload(await pictures.png());
 }, 120_000);
@@ -22,13 +27,13 @@ afterAll(async () => {
   await api.close();
 });
 
-/** White on black in the middle; 320 × 240 is the photo's own size. */
-const drawMask = async (width: number, height: number, ground = '#000', spot = '#fff') =>
+/** White on black in the middle. */
+const drawMask = async (width: number, height: number) =>
   new Uint8Array(
     await sharp(
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-        <rect width="100%" height="100%" fill="${ground}"/>
-        <ellipse cx="50%" cy="50%" rx="25%" ry="25%" fill="${spot}"/></svg>`),
+        <rect width="100%" height="100%"/>
+        <ellipse cx="50%" cy="50%" rx="25%" ry="25%" fill="#fff"/></svg>`),
     )
       .png()
       .toBuffer(),
@@ -37,44 +42,26 @@ const drawMask = async (width: number, height: number, ground = '#000', spot = '
 const withMask = (mask: unknown) =>
   ({ object_id: photo, prompt: 'on marble', num: 1, mask_object_id: mask }) as never;
 
+// Which masks are taken and which are refused, readMask's own test asks.
 describe('a mask of one’s own', () => {
-  it.each([
-    ['twice the size', 640, 480],
-    ['a quarter', 80, 60],
-  ])('of the same shape may have another size: %s', async (_, width, height) => {
-    const mask = await bench.user.upload(await drawMask(width, height));
+  it('of the same shape may have another size', async () => {
+    const mask = await bench.user.upload(await drawMask(80, 60));
     const job = await bench.run('product_model', withMask(mask), 'preview');
     expect(job).toMatchObject({ status: 'succeeded', result: { confidence: 1 } });
   });
 
-  it.each([
-    ['in its colours', '#b22'],
-    ['of something black', '#000'],
-    ['of something grey', '#888'],
-  ])('may be a cutout %s: what is not transparent is the subject', async (_, color) => {
-    const mask = await bench.user.upload(await drawMask(320, 240, 'none', color));
-    const job = await bench.run('product_model', withMask(mask), 'preview');
-    expect(job).toMatchObject({ status: 'succeeded', result: { confidence: 1 } });
-  });
-
-  it.each([
-    ['another shape', 'maskShape', () => drawMask(240, 320)],
-    ['everything marked in it', 'maskFull', () => drawMask(320, 240, '#fff', '#fff')],
-    ['nothing marked in it', 'maskEmpty', () => drawMask(320, 240, '#000', '#000')],
-    ['a photo’s colours', 'maskIsPhoto', () => pictures.png()],
-    ['nothing but grey', 'maskIsPhoto', () => drawMask(320, 240, '#777', '#888')],
-  ])('is refused by name when it has %s, and nothing is charged', async (_, reason, draw) => {
-    const [credits, mask] = [await bench.balance(), await bench.user.upload(await draw())];
-    const before = await bench.belongings();
+  it('is refused by name when it has another shape, and nothing is charged', async () => {
+    const mask = await bench.user.upload(await drawMask(60, 80));
+    const [credits, before] = [await bench.balance(), await bench.belongings()];
     const job = await bench.run('product_model', withMask(mask));
-    const error = { code: 'InvalidInput', field: 'mask_object_id', reason };
+    const error = { code: 'InvalidInput', field: 'mask_object_id', reason: 'maskShape' };
     expect(job).toMatchObject({ status: 'failed', error, outputs: [] });
     expect(await bench.balance()).toBe(credits);
     expect((await bench.belongings()).objects).toBe(before.objects);
   });
 
   it('of another user does not exist', async () => {
-    const theirs = await stranger.user.upload(await drawMask(320, 240));
+    const theirs = await stranger.user.upload(await drawMask(32, 24));
     expect(await bench.ask('product_model', withMask(theirs))).toMatchObject({
       status: 404,
       body: { details: { mask_object_id: expect.any(String) } },
@@ -110,6 +97,13 @@ const many = (count: number): Stroke['points'] =>
     const at = (wave: number) => Math.round((0.5 + wave * 0.2) * 10_000) / 10_000;
     return [at(Math.cos(turn)), at(Math.sin(turn))];
   });
+
+async function endOf(id: string): Promise<Job> {
+  const { rows } = await api.services.database.db.execute(
+    sql`select finished_at from jobs where id = ${id}`,
+  );
+  return rows[0] as Job;
+}
 
 describe('strokes', () => {
   it.each([
@@ -173,7 +167,10 @@ describe('strokes', () => {
         ],
       },
     ];
-    const job = await bench.run('remove_background', { object_id: photo, strokes });
+    const id = await bench.start('remove_background', { object_id: photo, strokes });
+    // A job is answered with its strokes, here two megabytes: it is read whole once it has ended.
+    await followJob(api, id, endOf);
+    const job = await bench.read(id);
     expect(job.error).toBeNull();
     const [file] = job.outputs;
     const result = await inspectPicture(
