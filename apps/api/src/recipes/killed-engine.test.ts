@@ -58,47 +58,44 @@ async function runWatched(wishes: readonly (readonly [tool: string, inputs: JobI
   };
 }
 
-const tasks = ['cutout', 'stage', 'painting'] as const;
-/** One job of each of three tools; together they cost 9 credits. */
-const wishes = () =>
-  [
-    ['remove_background', { object_id: photo }],
-    ['change_background', { object_id: photo, background: 'color' }],
-    ['style_transfer_cartoon', { object_id: photo, style: 'pencil' }],
-  ] as const;
-const three = <Value>(value: Value) => [value, value, value];
+/** A job of each of three tools, with the task of the engine that does it and its price. */
+const jobs = [
+  ['cutout', 'remove_background', () => ({ object_id: photo }), 1],
+  ['stage', 'change_background', () => ({ object_id: photo, background: 'color' }), 5],
+  ['painting', 'style_transfer_cartoon', () => ({ object_id: photo, style: 'pencil' }), 3],
+] as const;
+const [cutout, stage, painting] = jobs;
 
-const killAll = async (at: number, times = 1) => {
-  for (const task of tasks) await told.order({ task, what: 'die', at, times });
-};
-
-describe('jobs whose process is killed', () => {
+describe('a job whose process is killed', () => {
   it.each([
-    ['before they begin', 0],
-    ['before they have written anything', 0.3],
-    ['when all is written', 0.8],
-  ])('run again and are charged once: %s', async (_, at) => {
-    await killAll(at);
-    const { jobs, tries, holds, spent } = await runWatched(wishes());
+    ['before it begins', 0, cutout],
+    ['before it has written anything', 0.3, stage],
+    ['when all is written', 0.8, painting],
+  ] as const)('runs again and is charged once: %s', async (_, at, [task, tool, inputs, price]) => {
+    const pids = told.pool.stats().map(({ pid }) => pid);
+    await told.order({ task, what: 'die', at });
+    const { jobs: ended, tries, holds, spent } = await runWatched([[tool, inputs()]]);
     expect(await told.pending()).toBe(0);
-    expect(jobs.map(({ status }) => status)).toEqual(three('succeeded'));
-    expect(tries).toEqual(three(2));
-    expect(holds).toEqual(three(['captured']));
-    expect(spent).toBe(9);
-    for (const { url, bytes } of jobs.flatMap(({ outputs }) => outputs)) {
+    expect(ended.map(({ status }) => status)).toEqual(['succeeded']);
+    expect([tries, holds, spent]).toEqual([[2], [['captured']], price]);
+    for (const { pid } of told.pool.stats()) expect(pids).not.toContain(pid);
+    for (const { url, bytes } of ended.flatMap(({ outputs }) => outputs)) {
       expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(bytes);
     }
   });
 
-  it('fail for nothing when that happens twice', async () => {
+  it('fails for nothing when that happens twice', async () => {
     const before = await bench.belongings();
-    await killAll(0.3, 2);
-    const { jobs, tries, holds, spent } = await runWatched(wishes());
+    await told.order({ task: 'cutout', what: 'die', at: 0.3, times: 2 });
+    const {
+      jobs: ended,
+      tries,
+      holds,
+      spent,
+    } = await runWatched([['remove_background', { object_id: photo }]]);
     expect(await told.pending()).toBe(0);
-    expect(jobs.map(({ error }) => error?.code)).toEqual(three('EngineUnavailable'));
-    expect(tries).toEqual(three(2));
-    expect(holds).toEqual(three(['released']));
-    expect(spent).toBe(0);
+    expect(ended.map(({ error }) => error?.code)).toEqual(['EngineUnavailable']);
+    expect([tries, holds, spent]).toEqual([[2], [['released']], 0]);
     expect(await bench.belongings()).toEqual(before);
   });
 });
