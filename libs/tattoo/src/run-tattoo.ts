@@ -3,7 +3,7 @@ import type { RgbaImage } from '@tintory/pixels';
 import { rasterizeSvg, writeImage } from '@tintory/imaging/files';
 import { unclear, type ImageFile } from '@tintory/imaging';
 import type { PromptSuggestion } from '@tintory/contract';
-import { readPrompt, suggestWords, type PromptReading, type Thing } from '@tintory/prompts';
+import { suggestWords, type Thing } from '@tintory/prompts';
 import { roleOf } from './catalogue/catalogue.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
 import { tellCounts } from './tell-counts.ts';
@@ -11,10 +11,8 @@ import { unwound } from './encircle.ts';
 import { createDesign, type Design } from './design.ts';
 import { layOutSheet, type Ornament } from './layout.ts';
 import { withLettering } from './lettering/lettering.ts';
-import { readLettering } from './lettering/read-lettering.ts';
 import { unheld } from './held-pair.ts';
 import { motifBounds } from './motif-bounds.ts';
-import { onceEach } from './once-each.ts';
 import { ungrouped } from './lead.ts';
 import { drawOrnament } from './ornaments.ts';
 import { drawBlackwork } from './styles/blackwork.ts';
@@ -22,13 +20,12 @@ import { drawDotwork } from './styles/dotwork.ts';
 import { drawEngraving } from './styles/engraving.ts';
 import { drawLine } from './styles/line.ts';
 import { putter, type Put } from './placed.ts';
+import { readWish, type TattooStyle } from './read-wish.ts';
 import { standIns } from './stand-ins.ts';
 import { svgMetadata } from './svg-metadata.ts';
 import { svgSheet } from './svg-sheet.ts';
 import { creditFor, tattooVocabulary, type Credit } from './tattoo-motifs.ts';
 import { isLostWithin } from './vessels.ts';
-
-export type TattooStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork';
 
 export type TattooRequest = {
   prompt: string;
@@ -108,16 +105,6 @@ const undrawn = (things: readonly Thing[], put: Put): string[] => [
   ...(isLostWithin(things, put) ? ['in'] : []),
   ...unwound(things, put),
 ];
-
-/** Splits a prompt into things and texts; what cannot be written is unknown. */
-function readWish(prompt: string, style: TattooStyle): { texts: string[]; reading: PromptReading } {
-  const { texts, strange, rest } = readLettering(prompt, tattooVocabulary);
-  const reading = readPrompt(rest, tattooVocabulary, { scenery: 'is-a-thing', style });
-  reading.things = onceEach(reading.things);
-  reading.understood.push(...texts.map((text) => `“${text}”`));
-  reading.unknown.unshift(...strange.map((text) => text.slice(0, 40)));
-  return { texts, reading };
-}
 
 /**
  * Skin that is drawn as the design is: no photograph is under it. Async, so that a fault here rejects

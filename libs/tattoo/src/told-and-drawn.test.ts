@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRgba } from '@tintory/imaging/files';
 import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
-import { runTattoo, type TattooStyle } from './run-tattoo.ts';
+import type { TattooStyle } from './read-wish.ts';
+import { runTattoo } from './run-tattoo.ts';
 
 let folder: TempFolder;
 beforeAll(async () => {

@@ -1,3 +1,3 @@
 export { emojiVocabulary } from '../emoji-motifs.ts';
-export { readScene } from './place-prompt.ts';
+export { placePrompt, readScene, shore } from './place-prompt.ts';
 export { homeOf } from '../draw-place.ts';

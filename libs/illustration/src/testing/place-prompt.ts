@@ -17,6 +17,9 @@ export const stage: Stage = {
   person: 300,
 };
 
+/** The same with water behind it. */
+export const shore: Stage = { ...stage, water: { far: 510, near: 590 } };
+
 /** What a prompt says, without what its picture does not show. */
 export const readScene = (prompt: string) =>
   leaveUnshown(readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' }));

@@ -1,1 +1,2 @@
+export { readWish } from '../read-wish.ts';
 export { tattooVocabulary } from '../tattoo-motifs.ts';
