@@ -177,6 +177,27 @@ describe('a kept cut-out', () => {
   });
 });
 
+describe('a preview', () => {
+  it('starts from the cut-out of a run, of a preview, and of a preview that did', async () => {
+    const { bench, photo, restage } = await openRestages(api);
+    expect(await restage({}, 'preview')).toMatchObject({ status: 'succeeded' });
+    const first = await bench.run(tool, { object_id: photo }, 'preview');
+    expect(await keptOf(api, bench.user.id)).toHaveLength(3);
+    const second = await restage({ base_job_id: first.id }, 'preview');
+    const third = await restage({ base_job_id: second.id }, 'preview');
+    expect(third).toMatchObject({ status: 'succeeded', credits: 0 });
+    expect(await keptOf(api, bench.user.id)).toHaveLength(3);
+  });
+
+  it('keeps its cut-out for an hour', async () => {
+    const { bench, photo, ask } = await openRestages(api);
+    const preview = await bench.run(tool, { object_id: photo }, 'preview');
+    await age(api, bench, restageRules.previewHours * hour);
+    expect(await ask({ base_job_id: preview.id }, 'preview')).toMatchObject({ status: 409 });
+    expect(await ask({}, 'preview')).toMatchObject({ status: 200 });
+  });
+});
+
 it('a picture whose cut-out goes while it waits fails with a sentence, and nothing is lost', async () => {
   const idle = await startTestApi({ worker: false });
   try {

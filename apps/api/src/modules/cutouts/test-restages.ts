@@ -9,11 +9,22 @@ export const tool = 'change_background';
 
 type Inputs = Record<string, JobInput['value']>;
 
-/** A user with a paid picture, and how they restage it. */
-export async function openRestages(api: TestApi, inputs: Inputs = {}, toolId: string = tool) {
+type Run = (bench: JobBench, ...wish: Parameters<JobBench['start']>) => Promise<Job>;
+
+/**
+ * A user with a paid picture, and how they restage it.
+ *
+ * @param runJob runs a job to its end; by default the worker does
+ */
+export async function openRestages(
+  api: TestApi,
+  inputs: Inputs = {},
+  toolId: string = tool,
+  runJob: Run = (bench, ...wish) => bench.run(...wish),
+) {
   const bench = await openJobBench(api);
   const photo = await bench.user.upload(png);
-  const run = await bench.run(toolId, { object_id: photo, ...inputs });
+  const run = await runJob(bench, toolId, { object_id: photo, ...inputs });
   if (run.status !== 'succeeded') throw new Error(`The run ended: ${JSON.stringify(run.error)}`);
   const wish = (changes: Inputs = {}) => ({ object_id: photo, base_job_id: run.id, ...changes });
   return {
