@@ -56,7 +56,9 @@ describe('the place of a picture', () => {
 
   it('counts words that name nothing beside others, and says which', async () => {
     const { result } = await product({ prompt: 'a spaceship on the beach' });
-    expect(result).toMatchObject({ place: 'beach', unknown: ['spaceship'] });
+    expect(result).toMatchObject({
+      ...{ place: 'beach', understood: ['beach'], unknown: ['spaceship'] },
+    });
   });
 
   it('tells the warnings of the engine', async () => {

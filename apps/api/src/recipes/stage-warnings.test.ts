@@ -5,6 +5,7 @@ import type { Engine } from '../engines/engine.ts';
 import { changeBackground } from './change-background.ts';
 import { imageToVenom } from './image-to-venom.ts';
 import type { Recipe, RecipeContext } from './recipe.ts';
+import { virtualDress } from './virtual-dress.ts';
 
 const file = { width: 8, height: 8, contentType: 'image/png', bytes: 1 };
 const answer = { confidence: 1, warnings: [], faint: false, faces: 1, fewPixels: true };
@@ -15,6 +16,7 @@ async function told(recipe: Recipe, tool: string, inputs: object) {
     name: 'local',
     stage: async () => ({ files: [file], ...answer }),
     venom: async () => ({ ...file, ...answer }),
+    dress: async () => ({ ...file, ...answer, overSleeves: true }),
   };
   const context = {
     func: findTool(tool)?.functions.find(({ id }) => id === 'preview'),
@@ -22,6 +24,7 @@ async function told(recipe: Recipe, tool: string, inputs: object) {
     engines: [engine as unknown as Engine],
     limits: {},
     openImage: async () => 'photo',
+    openPicture: async () => 'garment',
     openSubject: async () => ({ inputPath: 'photo', strokes: [] }),
     newPath: () => 'picture',
     onProgress: () => undefined,
@@ -39,4 +42,9 @@ it('a free preview warns of what the engine is unsure of in a changed background
 
 it('and of a creature', async () => {
   expect(await told(imageToVenom, 'image_to_venom', {})).toEqual(['fewPixels']);
+});
+
+it('and of sleeves that stay under a garment without any', async () => {
+  const inputs = { garment_object_id: 'vest', kind: 'auto' };
+  expect(await told(virtualDress, 'virtual_dress', inputs)).toEqual(['sleeves']);
 });

@@ -1,2 +1,2 @@
 export { drawPerson, drawTee } from '../dress/testing/drawn-person.ts';
-export { drawMug, drawSkirt, drawVest } from '../dress/testing/drawn-things.ts';
+export { drawSkirt } from '../dress/testing/drawn-things.ts';

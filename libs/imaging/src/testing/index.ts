@@ -1,7 +1,7 @@
 export { drawFaces } from '../faces/testing/drawn-face.ts';
 export { turnHead } from '../faces/testing/turned-head.ts';
 export { putModel, rednessGraph, repeatGraph } from '../own-models/tiny-models.ts';
-export { inspectPicture, pictures } from './pictures.ts';
+export { inspectPicture, pictures, withoutGround } from './pictures.ts';
 export { createTempFolder, type TempFolder } from './temp-folder.ts';
 export { decode, type DrawnFace } from '../faces/testing/drawn-face.ts';
 export { patchesPng, readPatches, withIcc } from './color-patches.ts';

@@ -54,6 +54,19 @@ export const pictures = {
   enormousPng: () => Promise.resolve(new Uint8Array(pngHeader(30_000, 30_000))),
 } satisfies Record<string, () => Promise<Uint8Array<ArrayBuffer>>>;
 
+/** A drawing cut out already: its ground, which has the corner's colour, becomes transparent. */
+export async function withoutGround(drawing: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const { data, info } = await sharp(drawing)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = data.readUInt32BE(0);
+  for (let at = 0; at < data.length; at += 4) {
+    if (data.readUInt32BE(at) === ground) data.writeUInt32BE(0, at);
+  }
+  return bytesOf(sharp(data, { raw: { ...info, channels: 4 } }).png());
+}
+
 /** The size, EXIF data and alpha of a result. */
 export async function inspectPicture(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes)

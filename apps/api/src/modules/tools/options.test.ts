@@ -1,5 +1,5 @@
 import { tools, type FunctionDefinition } from '@tintory/catalog';
-import type { Job } from '@tintory/contract';
+import { previewMaxPixels, type Job } from '@tintory/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '../../recipes/recipes.ts';
 import type { ExtraTool } from '../../services.ts';
@@ -84,5 +84,30 @@ describe('every value of every option reaches the engine', () => {
     expect(await findMute('boastful', boastful.tool.functions[0] as FunctionDefinition)).toEqual([
       'sparkle: true',
     ]);
+  });
+});
+
+type Sizes = { maxPixels?: number; width?: number; height?: number; size?: number };
+
+/** The most pixels that the engine may answer a request with. */
+function mostPixels(request: string): number {
+  const {
+    maxPixels,
+    width = 0,
+    height = 0,
+    size = 0,
+  } = JSON.parse(request.slice(request.indexOf(' '))) as Sizes;
+  return maxPixels ?? (width * height || size * size || Infinity);
+}
+
+describe('a free preview', () => {
+  const previews = tools.flatMap(({ id, functions }) =>
+    functions.filter((func) => func.id === 'preview').map((func) => [id, func] as const),
+  );
+  it.each(previews)('of %s asks the engine for a small picture', async (id, func) => {
+    const [trial] = optionTrials(func.fields, pictures);
+    const request = await requestOf(id, func, trial?.tries[0]?.inputs ?? {});
+    expect(mostPixels(request)).toBeLessThanOrEqual(previewMaxPixels);
+    expect(func.credits).toBe(0);
   });
 });

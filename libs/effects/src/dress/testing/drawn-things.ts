@@ -37,13 +37,6 @@ export const drawGiftBox = () =>
     <path d="M400 300Q250 160 290 240Q320 300 400 300Q480 300 510 240Q550 160 400 300Z" fill="#ead9b0"/>`,
   );
 
-/** A mug without a handle, wider at its rim. */
-export const drawMug = () =>
-  draw(
-    `<path d="M220 240 L265 760 Q400 800 535 760 L580 240Z" fill="#3f6b6d"/>
-    <ellipse cx="400" cy="240" rx="180" ry="46" fill="#284b4d"/>`,
-  );
-
 /** A striped cushion whose corners stand up beside a hollow. */
 export const drawCushion = () =>
   draw(
