@@ -27,11 +27,15 @@ async function findFaces(small: RgbaImage): Promise<NonNullable<CutoutHints['fac
   return found.map(({ box }) => box);
 }
 
-/** Three passes: the whole picture stretched and framed, then the part around what both found. */
+/**
+ * Three passes: the whole picture stretched and framed, which is the same for a square one, then the
+ * part around what both found.
+ */
 async function findSubject(small: RgbaImage) {
   const toPicture = (plane: Plane) => resizePlane(plane, small.width, small.height);
   const stretched = toPicture(await findSubjectStretched(small));
-  const framed = toPicture(await findSubjectFramed(small));
+  const isSquare = small.width === small.height;
+  const framed = isSquare ? stretched : toPicture(await findSubjectFramed(small));
   const first = mapPlane(stretched, (value, i) => (value + (framed.data[i] as number)) / 2);
   const subjectMask = await passCloser(small, first, findSubjectStretched);
   return { subjectMask, passes: { stretched, framed, together: subjectMask } };

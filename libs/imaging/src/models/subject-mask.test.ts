@@ -1,4 +1,4 @@
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import { crop, type Plane, type RgbaImage } from '@tintory/pixels';
 import { expect, it } from 'vitest';
 import { findSubjectFramed, findSubjectStretched } from './subject-mask.ts';
 
@@ -34,4 +34,9 @@ it.each([
   expect(at(found, 130, 60)).toBeGreaterThan(0.9);
   expect(at(found, 300, 100)).toBeLessThan(0.1);
   expect(at(found, 130, 15)).toBeLessThan(0.2);
+});
+
+it('sees the same in a square picture, stretched or framed', async () => {
+  const square = crop(picture, { x: 40, y: 10, width: 180, height: 180 });
+  expect(await findSubjectFramed(square)).toEqual(await findSubjectStretched(square));
 });
