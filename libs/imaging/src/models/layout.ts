@@ -7,25 +7,25 @@ export type Tensor = { shape: number[]; data: Float32Array };
  * @param order the source axis of each axis of the result
  */
 export function transpose({ shape, data }: Tensor, order: number[]): Tensor {
-  const steps = shape.map((_, axis) => shape.slice(axis + 1).reduce((a, b) => a * b, 1));
-  const newShape = order.map((axis) => shape[axis] ?? 1);
-  const newSteps = order.map((axis) => steps[axis] ?? 0);
+  const stepOf = (axis: number) => shape.slice(axis + 1).reduce((a, b) => a * b, 1);
+  const axes = order.filter((axis) => shape[axis] !== 1);
+  const sizes = Int32Array.from(axes, (axis) => shape[axis] ?? 1);
+  const steps = Int32Array.from(axes, stepOf);
+  const place = new Int32Array(axes.length);
   const moved = new Float32Array(data.length);
-  const place = newShape.map(() => 0);
-  for (let i = 0; i < moved.length; i += 1) {
-    const from = place.reduce((sum, at, axis) => sum + at * (newSteps[axis] ?? 0), 0);
-    moved[i] = data[from] ?? 0;
-    advance(place, newShape);
+  // Counts like an odometer: weights have millions of numbers.
+  for (let i = 0, from = 0; i < moved.length; i += 1) {
+    moved[i] = data[from] as number;
+    for (let axis = axes.length - 1; axis >= 0; axis -= 1) {
+      const [step, size] = [steps[axis] as number, sizes[axis] as number];
+      const next = (place[axis] as number) + 1;
+      from += step;
+      place[axis] = next < size ? next : 0;
+      if (next < size) break;
+      from -= step * size;
+    }
   }
-  return { shape: newShape, data: moved };
-}
-
-function advance(place: number[], shape: number[]): void {
-  for (let axis = shape.length - 1; axis >= 0; axis -= 1) {
-    const next = (place[axis] ?? 0) + 1;
-    place[axis] = next === shape[axis] ? 0 : next;
-    if (next !== shape[axis]) return;
-  }
+  return { shape: order.map((axis) => shape[axis] ?? 1), data: moved };
 }
 
 /** Moves the channels of a constant operand to the front. */

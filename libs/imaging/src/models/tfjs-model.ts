@@ -47,8 +47,8 @@ function readWeights(manifest: WeightsManifest, weights: Uint8Array): Map<string
     const stored = quantization?.dtype ?? dtype;
     const { bytes, read } = numberOf(stored);
     const length = shape.reduce((product, size) => product * size, 1);
-    const from = at;
-    const data = Float32Array.from({ length }, (_, i) => read(view, from + i * bytes));
+    const data = new Float32Array(length);
+    for (let i = 0; i < length; i += 1) data[i] = read(view, at + i * bytes);
     constants.set(name, { shape, data });
     at += length * bytes;
   }
