@@ -73,5 +73,7 @@ const cutGroup = (cut: string) => `<g fill="#000" stroke="#000" stroke-linejoin=
 
 async function inkOf(shapes: string): Promise<Uint8Array> {
   const { data } = await rasterizeSvg(svgSheet(shapes, grid));
-  return Uint8Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + 3] as number);
+  const ink = new Uint8Array(data.length / 4);
+  for (let i = 0; i < ink.length; i += 1) ink[i] = data[i * 4 + 3] as number;
+  return ink;
 }
