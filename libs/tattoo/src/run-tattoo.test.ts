@@ -17,7 +17,8 @@ async function run(changes: Partial<TattooRequest> = {}) {
   const svgPath = folder.path('design.svg');
   const answer = await runTattoo({
     prompt: 'wolf',
-    style: 'dotwork',
+    // The quickest to draw, for questions that have nothing to do with the style.
+    style: 'line',
     ornament: 'none',
     seed: 1,
     size: 400,
@@ -42,36 +43,41 @@ const inked = ({ data }: { data: Uint8Array | Uint8ClampedArray }) => {
   return sum / (data.length / 4);
 };
 
-describe('a tattoo design', () => {
-  it.each(['dotwork', 'engraving', 'line', 'blackwork'] as const)(
-    'in %s is black ink on transparency',
-    async (style) => {
-      const { answer, image, alphaAt } = await run({ style, prompt: 'elephant' });
-      expect(answer).toMatchObject({ width: 400, height: 400, contentType: 'image/png' });
-      for (const [x, y] of [
-        [0, 0],
-        [399, 0],
-        [0, 399],
-        [399, 399],
-      ] as const)
-        expect(alphaAt(x, y)).toBe(0);
-      expect(inked(image)).toBeGreaterThan(0.02);
-      for (let i = 0; i < image.data.length; i += 4) {
-        if ((image.data[i + 3] as number) > 200) expect(image.data[i]).toBeLessThan(60);
-      }
-    },
-  );
+const styles = ['dotwork', 'engraving', 'line', 'blackwork'] as const;
 
-  it('is darkest as blackwork and lightest as a line', async () => {
-    const ink = async (style: TattooRequest['style']) =>
-      inked((await run({ style, prompt: 'elephant' })).image);
-    const [line, dots, black] = [await ink('line'), await ink('dotwork'), await ink('blackwork')];
+describe('a tattoo design', () => {
+  const elephants = {} as Record<TattooRequest['style'], Awaited<ReturnType<typeof run>>>;
+  beforeAll(async () => {
+    for (const style of styles) elephants[style] = await run({ style, prompt: 'elephant' });
+  });
+
+  it.each(styles)('in %s is black ink on transparency', (style) => {
+    const { answer, image, alphaAt } = elephants[style];
+    expect(answer).toMatchObject({ width: 400, height: 400, contentType: 'image/png' });
+    for (const [x, y] of [
+      [0, 0],
+      [399, 0],
+      [0, 399],
+      [399, 399],
+    ] as const)
+      expect(alphaAt(x, y)).toBe(0);
+    expect(inked(image)).toBeGreaterThan(0.02);
+    for (let i = 0; i < image.data.length; i += 4) {
+      if ((image.data[i + 3] as number) <= 200) continue;
+      if ((image.data[i] as number) >= 60) expect.fail(`no black ink at ${i / 4}`);
+    }
+  });
+
+  it('is darkest as blackwork and lightest as a line', () => {
+    const [line, dots, black] = (['line', 'dotwork', 'blackwork'] as const).map((style) =>
+      inked(elephants[style].image),
+    ) as [number, number, number];
     expect(dots).toBeGreaterThan(line);
     expect(black).toBeGreaterThan(dots * 1.5);
   });
 
   it('shades dotwork: away from the light more dots than towards it', async () => {
-    const { image } = await run({ prompt: 'shield' });
+    const { image } = await run({ prompt: 'shield', style: 'dotwork' });
     const dots = (from: number, to: number) => {
       let sum = 0;
       for (let y = 120; y < 200; y += 1) {
@@ -83,9 +89,10 @@ describe('a tattoo design', () => {
   });
 
   it('is the same for the same seed, byte for byte, and another for another', async () => {
-    const first = await run();
-    const again = await run();
-    const other = await run({ seed: 2 });
+    const style = 'dotwork';
+    const first = await run({ style });
+    const again = await run({ style });
+    const other = await run({ style, seed: 2 });
     expect(again.png.equals(first.png)).toBe(true);
     expect(again.svg).toBe(first.svg);
     expect(other.svg).not.toBe(first.svg);
@@ -116,7 +123,7 @@ describe('a tattoo design', () => {
     }
   });
 
-  it.each(['dotwork', 'engraving', 'line', 'blackwork'] as const)(
+  it.each(styles)(
     'in %s has as much ink at any size, as the PNG and as the SVG',
     async (style) => {
       const { svg, image } = await run({ style, prompt: 'two lions and a rose', size: 800 });
@@ -130,8 +137,7 @@ describe('a tattoo design', () => {
       // Dots far below a pixel are a little faint in any rasteriser.
       for (const [size, most] of [
         [200, 0.1],
-        [500, 0.05],
-        [1_600, 0.03],
+        [1_200, 0.03],
       ] as const) {
         expect(Math.abs((await inkAt(size)) / ink - 1)).toBeLessThan(most);
       }

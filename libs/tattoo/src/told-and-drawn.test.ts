@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-async function run({ prompt, style = 'dotwork' }: { prompt: string; style?: TattooStyle }) {
+async function run({ prompt, style = 'line' }: { prompt: string; style?: TattooStyle }) {
   const [outputPath, svgPath] = [folder.path('design.png'), folder.path('design.svg')];
   const request = { prompt, style, ornament: 'none', seed: 2, size: 400 } as const;
   const answer = await runTattoo({ ...request, outputPath, svgPath });
