@@ -9,25 +9,28 @@ let folder: TempFolder;
 let photo: string;
 beforeAll(async () => {
   folder = await createTempFolder();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">
-    <rect width="900" height="600" fill="#d9dde0"/><rect width="900" height="200" fill="#88a0c8"/>
-    <circle cx="450" cy="330" r="150" fill="#b8322c"/></svg>`;
+  // A square that the subject nearly fills: its model runs once.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
+    <rect width="600" height="600" fill="#d9dde0"/><rect width="600" height="200" fill="#88a0c8"/>
+    <circle cx="300" cy="310" r="225" fill="#b8322c"/></svg>`;
   photo = await folder.put('photo.png', await sharp(Buffer.from(svg)).png().toBuffer());
 });
 afterAll(() => folder.remove());
 
 const keepAt = () => ({ path: folder.path('kept.png'), smallPath: folder.path('small.png') });
 
-async function stage(backdrop: Backdrop, changes: Partial<StageRequest> = {}) {
-  const outputPath = folder.path('out.png');
-  const scene: StageScene = {
-    ...{ outputPath, backdrop, padding: 0.1, shadowStrength: 0.7, relight: 0, seed: 1 },
-    ...{ placement: 'keep', shadow: 'none', frame: 'none' },
-  };
-  const request: StageRequest = { inputPath: photo, scenes: [scene], format: 'png', strokes: [] };
+/** Stages the photo, or what `changes` name instead, before each of the backdrops. */
+async function stage(backdrops: Backdrop[], changes: Partial<StageRequest> = {}) {
+  const scenes = backdrops.map((backdrop, i): StageScene => ({
+    ...{ outputPath: folder.path(`out-${i}.png`), backdrop, padding: 0.1, shadowStrength: 0.7 },
+    ...{ placement: 'keep', shadow: 'none', frame: 'none', relight: 0, seed: 1 },
+  }));
+  const request: StageRequest = { inputPath: photo, scenes, format: 'png', strokes: [] };
   const answer = await runStage({ ...request, ...changes }, () => undefined);
-  const pixels = await sharp(outputPath).removeAlpha().raw().toBuffer();
-  return { answer, pixels };
+  const pixels = await Promise.all(
+    scenes.map(({ outputPath }) => sharp(outputPath).removeAlpha().raw().toBuffer()),
+  );
+  return { answer, pixels: pixels as [Buffer, ...Buffer[]] };
 }
 
 /** The largest difference of a channel, and the mean difference. */
@@ -44,49 +47,46 @@ function difference(one: Buffer, other: Buffer) {
 
 const blue: Backdrop = { kind: 'color', color: '#2244cc' };
 
+const red: Backdrop = { kind: 'color', color: '#b8322c' };
+const backdrops: Backdrop[] = [blue, { kind: 'blur', amount: 40 }, red];
+
 describe('a cut-out that was kept', () => {
+  let first: Awaited<ReturnType<typeof stage>>;
   let found: CutoutFound;
   beforeAll(async () => {
-    ({
-      answer: { found },
-    } = await stage(blue, { keepAt: keepAt() }));
+    first = await stage(backdrops, { keepAt: keepAt() });
+    ({ found } = first.answer);
   });
 
-  it.each<[string, Backdrop]>([
-    ['a colour', blue],
-    ['the photograph out of focus', { kind: 'blur', amount: 40 }],
-  ])('gives the same picture again before %s', async (_name, backdrop) => {
-    const first = await stage(backdrop);
-    const again = await stage(backdrop, { inputPath: keepAt().path, cutout: found });
-    const { most, mean } = difference(first.pixels, again.pixels);
-    expect(most).toBeLessThanOrEqual(5);
-    expect(mean).toBeLessThan(0.1);
+  it('gives the same pictures again before colours and the photograph out of focus', async () => {
+    const again = await stage(backdrops, { inputPath: keepAt().path, cutout: found });
+    for (const [i, pixels] of first.pixels.entries()) {
+      const { most, mean } = difference(pixels, again.pixels[i] as Buffer);
+      expect(most).toBeLessThanOrEqual(5);
+      expect(mean).toBeLessThan(0.1);
+    }
     expect({ ...again.answer, files: [] }).toEqual({ ...first.answer, files: [] });
   });
 
   it('gives a preview like that of the photograph from its small file', async () => {
     const small = { maxPixels: 250_000 };
-    const first = await stage(blue, small);
-    const again = await stage(blue, { inputPath: keepAt().smallPath, cutout: found, ...small });
-    expect(again.answer.files).toMatchObject([{ width: 612, height: 408 }]);
-    expect(difference(first.pixels, again.pixels).mean).toBeLessThan(0.5);
+    const fresh = await stage([blue], small);
+    const again = await stage([blue], { inputPath: keepAt().smallPath, cutout: found, ...small });
+    expect(again.answer.files).toMatchObject([{ width: 500, height: 500 }]);
+    expect(difference(fresh.pixels[0], again.pixels[0]).mean).toBeLessThan(0.5);
   });
 
   it('has no more of the old background in its soft edge when it is small', async () => {
-    const red: Backdrop = { kind: 'color', color: '#b8322c' };
-    const fringe = async (changes: Partial<StageRequest>) => {
-      const { pixels } = await stage(red, changes);
-      const plain = Buffer.alloc(pixels.length, Buffer.from('b8322c', 'hex'));
-      return difference(plain, pixels).most;
-    };
-    const kept = { inputPath: keepAt().smallPath, cutout: found };
-    expect(await fringe(kept)).toBeLessThanOrEqual(await fringe({}));
+    const fringe = (pixels: Buffer) =>
+      difference(Buffer.alloc(pixels.length, Buffer.from('b8322c', 'hex')), pixels).most;
+    const kept = await stage([red], { inputPath: keepAt().smallPath, cutout: found });
+    expect(fringe(kept.pixels[0])).toBeLessThanOrEqual(fringe(first.pixels[2] as Buffer));
   });
 
   it('is written once where it is no larger than a preview', async () => {
     const smallPath = folder.path('alone.png');
-    await stage(blue, { maxPixels: 40_000, keepAt: { smallPath } });
-    expect(await sharp(smallPath).metadata()).toMatchObject({ width: 244, height: 163 });
+    await stage([blue], { maxPixels: 40_000, keepAt: { smallPath } });
+    expect(await sharp(smallPath).metadata()).toMatchObject({ width: 200, height: 200 });
     expect((await stat(smallPath)).size).toBeLessThan(40_000);
   });
 
@@ -94,9 +94,9 @@ describe('a cut-out that was kept', () => {
     const points = [[0.5, 0.4]] as [number, number][];
     const strokes = [{ mode: 'erase' as const, radius: 0.06, points }];
     const paths = { path: folder.path('stroked.png'), smallPath: folder.path('stroked-s.png') };
-    const first = await stage(blue, { strokes, keepAt: paths });
-    const kept = { inputPath: paths.path, cutout: first.answer.found };
-    const again = await stage(blue, { ...kept, strokes: [] });
-    expect(difference(first.pixels, again.pixels).most).toBeLessThanOrEqual(2);
+    const stroked = await stage([blue], { strokes, keepAt: paths });
+    const kept = { inputPath: paths.path, cutout: stroked.answer.found };
+    const again = await stage([blue], { ...kept, strokes: [] });
+    expect(difference(stroked.pixels[0], again.pixels[0]).most).toBeLessThanOrEqual(2);
   });
 });
