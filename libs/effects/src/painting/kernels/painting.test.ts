@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RgbaImage } from '@tintory/pixels';
 import { drawImage } from '@tintory/pixels/testing';
 import { paintingStyles as styles } from './painting-styles.ts';
@@ -15,12 +15,13 @@ const drawScene = (width: number, height: number) =>
     return [170 + (x / width) * 40, 190, 215 - (y / height) * 55];
   });
 
-const scene = drawScene(120, 90);
+const [width, height] = [120, 90];
+const scene = drawScene(width, height);
 
-/** Large enough for brushes of different sizes. */
-const largeScene = drawScene(440, 330);
+/** Large enough for what strength changes, and for brushes of different sizes. */
+const [largeScene, hugeScene] = [drawScene(240, 180), drawScene(330, 330)];
 
-const bare = drawImage(440, 330, () => [255, 255, 255]);
+const bare = drawImage(240, 180, () => [255, 255, 255]);
 
 /** Mean step from one picture to the other, from 0 to 255. */
 function change(a: RgbaImage, b: RgbaImage): number {
@@ -30,52 +31,54 @@ function change(a: RgbaImage, b: RgbaImage): number {
 }
 
 describe.each(Object.entries(styles))('the %s style', (_, paint) => {
+  const before = scene.data.slice();
+  const shares: number[] = [];
+  let out: RgbaImage;
+  beforeAll(() => {
+    out = paint(scene, { ...middle, onProgress: (share) => shares.push(share) });
+  });
+
   it('keeps the size and leaves an opaque picture opaque', () => {
-    const out = paint(scene, middle);
-    expect([out.width, out.height, out.data.length]).toEqual([120, 90, 120 * 90 * 4]);
+    expect([out.width, out.height, out.data.length]).toEqual([width, height, width * height * 4]);
     expect(out.data.filter((_value, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
   });
 
   it('keeps transparent places transparent', () => {
     const cut = drawImage(40, 30, (x) => [200, 80, 40, x < 20 ? 0 : 255]);
-    const out = paint(cut, middle);
-    expect([out.data[3], out.data[39 * 4 + 3]]).toEqual([0, 255]);
+    const { data } = paint(cut, middle);
+    expect([data[3], data[39 * 4 + 3]]).toEqual([0, 255]);
   });
 
   it('leaves the picture that it was given as it was', () => {
-    const before = scene.data.slice();
-    paint(scene, middle);
     expect(scene.data).toEqual(before);
   });
 
   it('paints the same picture the same twice', () => {
-    expect(paint(scene, middle)).toEqual(paint(scene, middle));
+    expect(paint(scene, middle)).toEqual(out);
   });
 
   it('paints otherwise with another brush', () => {
-    const fine = paint(largeScene, { ...middle, brush: 0 });
-    expect(change(fine, paint(largeScene, { ...middle, brush: 1 }))).toBeGreaterThan(0.5);
+    const fine = paint(hugeScene, { ...middle, brush: 0 });
+    expect(change(fine, paint(hugeScene, { ...middle, brush: 1 }))).toBeGreaterThan(0.5);
   });
 
   it('reports progress that only grows', () => {
-    const shares: number[] = [];
-    paint(scene, { ...middle, onProgress: (share) => shares.push(share) });
     expect(shares.length).toBeGreaterThan(1);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);
   });
 
   it('paints pictures of any small size', () => {
-    for (const [width, height] of [
+    for (const [across, down] of [
       [1, 1],
       [1, 9],
       [7, 2],
     ] as const) {
-      const out = paint(
-        drawImage(width, height, (x, y) => [x * 30, y * 25, 90]),
+      const small = paint(
+        drawImage(across, down, (x, y) => [x * 30, y * 25, 90]),
         middle,
       );
-      expect(out.data.length).toBe(width * height * 4);
+      expect(small.data.length).toBe(across * down * 4);
     }
   });
 });
