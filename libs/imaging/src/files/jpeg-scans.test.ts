@@ -12,22 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-const picture = (progressive: boolean) =>
+const draw = (progressive: boolean) =>
   sharp({
     create: {
-      width: 2_400,
-      height: 1_600,
+      width: 600,
+      height: 400,
       channels: 3,
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     } as never,
   })
     .jpeg({ progressive, quality: 60 })
     .toBuffer();
+const [plain, stepped] = [draw(false), draw(true)];
 
 /** A progressive JPEG whose coarsest scan, at full precision, is repeated. */
 async function repeatFirstScan(times: number): Promise<Buffer> {
   const whole = await sharp({
-    create: { width: 4_000, height: 4_000, channels: 3, background: '#808080' },
+    create: { width: 1_000, height: 1_000, channels: 3, background: '#808080' },
   })
     .jpeg({ progressive: true })
     .toBuffer();
@@ -45,25 +46,25 @@ async function repeatFirstScan(times: number): Promise<Buffer> {
 
 describe('the scans of a JPEG', () => {
   it('are one in a plain picture, and some in a progressive one', async () => {
-    expect(await countJpegScans(await folder.put('plain.jpg', await picture(false)))).toBe(1);
-    const scans = await countJpegScans(await folder.put('steps.jpg', await picture(true)));
+    expect(await countJpegScans(await folder.put('plain.jpg', await plain))).toBe(1);
+    const scans = await countJpegScans(await folder.put('steps.jpg', await stepped));
     expect(scans).toBeGreaterThan(5);
     expect(scans).toBeLessThan(20);
   });
 
   it('are not those of a small picture in its metadata', async () => {
-    const small = await sharp(await picture(true))
+    const small = await sharp(await stepped)
       .resize(100)
       .jpeg()
       .toBuffer();
     const start = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
     start.writeUInt16BE(small.length + 2, 4);
-    const whole = Buffer.concat([start, small, (await picture(false)).subarray(2)]);
+    const whole = Buffer.concat([start, small, (await plain).subarray(2)]);
     expect(await countJpegScans(await folder.put('exif.jpg', whole))).toBe(1);
   });
 
   it('are counted of what is cut off, and of what is no JPEG', async () => {
-    const whole = await picture(true);
+    const whole = await stepped;
     for (const bytes of [whole.subarray(0, 1_000), Buffer.from([0xff]), Buffer.alloc(0)]) {
       expect(await countJpegScans(await folder.put('cut.jpg', bytes))).toBeLessThan(20);
     }
@@ -86,6 +87,6 @@ describe('the scans of a JPEG', () => {
     const inputPath = await folder.put('many.jpg', await repeatFirstScan(40));
     const outputPath = folder.path('out.png');
     const work = normalizeImage({ inputPath, outputPath, maxPixels: imageLimits.maxPixels });
-    expect(await work).toMatchObject({ width: 4_000 });
+    expect(await work).toMatchObject({ width: 1_000 });
   });
 });

@@ -4,12 +4,14 @@ import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import type { UpscaleRequest } from './upscale-request.ts';
 import { runUpscale } from './run-upscale.ts';
 
-const [width, height] = [240, 160];
+const [width, height] = [160, 120];
+/** Of a preview: twice as large, its part is 57 × 43 pixels, with a margin inside the photo. */
+const maxPixels = 10_000;
 /** Fine lines in one place of a plain ground. */
 const drawing = sharp(
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="100%" height="100%" fill="#c9c4ba"/><g stroke="#14151a" fill="none" stroke-width="2">
-  ${Array.from({ length: 9 }, (_, i) => `<circle cx="160" cy="75" r="${4 + i * 5}"/>`).join('')}</g></svg>`),
+  ${Array.from({ length: 9 }, (_, i) => `<circle cx="105" cy="60" r="${3 + i * 3}"/>`).join('')}</g></svg>`),
 );
 
 let folder: TempFolder;
@@ -36,17 +38,17 @@ const run = (changes: Partial<UpscaleRequest>) =>
 
 describe('a preview of an enlarged photo', () => {
   it('shows the part with the most detail, and says which', async () => {
-    const { region, ...file } = await run({ maxPixels: 40_000 });
-    expect(file.width * file.height).toBeLessThanOrEqual(40_000);
+    const { region, ...file } = await run({ maxPixels });
+    expect(file.width * file.height).toBeLessThanOrEqual(maxPixels);
     expect(file).toMatchObject({ width: region && region.width * 2 });
     const { left = NaN, top = NaN, width: across = NaN, height: down = NaN } = region ?? {};
-    expect(Math.abs(left + across / 2 - 160)).toBeLessThan(30);
-    expect(Math.abs(top + down / 2 - 75)).toBeLessThan(30);
+    expect(Math.abs(left + across / 2 - 105)).toBeLessThan(15);
+    expect(Math.abs(top + down / 2 - 60)).toBeLessThan(15);
   });
 
   it.each([2, 4] as const)('is what a paid one of %s× has in that place', async (factor) => {
     const [small, large] = [folder.path('part.png'), folder.path('whole.png')];
-    const { region } = await run({ factor, outputPath: small, maxPixels: 40_000 });
+    const { region } = await run({ factor, outputPath: small, maxPixels });
     expect(await run({ factor, outputPath: large })).toMatchObject({ region: null });
     if (!region) throw new Error('All of the photo was shown.');
     const [left, top, across, down] = [region.left, region.top, region.width, region.height].map(
