@@ -15,7 +15,7 @@ type ToolCardProps = {
 /** A tool's card; all of it is one link. */
 export function ToolCard({ href, title, text, note, picture }: ToolCardProps) {
   return (
-    <Link to={href} className={styles['card']} aria-label={title}>
+    <Link to={href} className={styles['card']}>
       <Card padding="0">
         <div className={styles['inside']}>
           <div className={styles['picture']}>{picture}</div>
