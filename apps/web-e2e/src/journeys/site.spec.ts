@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
 import { findBarriers, test } from '@tintory/journeys';
+import { holdScripts } from '../drivers/hold-scripts.ts';
 import { drawBall } from '../drivers/photo.ts';
 
-test('a photo is dropped for what it should become', async ({ page }) => {
-  await page.goto('/');
+test('a photo is dropped for what it should become, as it was picked before the app was there', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Upscale' }).check();
+  letGo();
   await expect(page.getByText('Image upscaler · 2 credits')).toBeVisible();
   const file = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() };
   await page.locator('input[type=file]').first().setInputFiles(file);
@@ -12,9 +17,13 @@ test('a photo is dropped for what it should become', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Upscale/ })).toBeVisible();
 });
 
-test('every tool can be found by what it is for', async ({ page }) => {
-  await page.goto('/tools');
+test('a tool is found by what it is for, also by what was typed before the app was there', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/tools', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Find a tool' }).fill('tattoo');
+  letGo();
   await expect(page.getByText('1 tool found')).toBeVisible();
   await page
     .getByRole('link', { name: /^Tattoo generator/ })
@@ -23,27 +32,29 @@ test('every tool can be found by what it is for', async ({ page }) => {
   await expect(page).toHaveURL(/ai-tattoo-generator/);
 });
 
-test('the keys lead anywhere, and to a setting', async ({ page }) => {
-  await page.goto('/privacy-policy');
+test('the keys lead anywhere, to a setting, and are not lost before the app is there; the status page says what works', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
+  letGo();
   const palette = page.getByRole('dialog', { name: 'Go anywhere' });
   await expect(palette.getByRole('combobox')).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.type('status');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/status$/);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('deutsch');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Arbeit an Bildern' })).toBeVisible();
-});
-
-test('the status page says what works, and that nothing answers', async ({ page }) => {
-  await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything works.');
   await page.route('**/api/status', (route) => route.abort());
   await page.getByRole('button', { name: 'Look now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tintory does not answer.');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('deutsch');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('an answer is found, and has an address', async ({ page }) => {
