@@ -3,5 +3,5 @@ export { findBarriers } from './find-barriers.ts';
 export { journeyConfig } from './journey-config.ts';
 export { readMail } from './read-mail.ts';
 export { readSignInLink } from './read-sign-in-link.ts';
-export { signIn } from './sign-in.ts';
+export { signIn, type SessionTokens } from './sign-in.ts';
 export { test } from './visitor-test.ts';

@@ -12,11 +12,14 @@ async function post<Result>(request: APIRequestContext, path: string, data: obje
   return (await answer.json()) as Result;
 }
 
+/** What a session consists of, by the names under which the app stores it. */
+export type SessionTokens = { access_token: string; upload_key: string };
+
 /**
  * Signs the browser in at the web app without its pages: the link in the mail is redeemed at the API,
  * from an address of its own, and the tokens are stored where the app keeps them.
  */
-export async function signIn(page: Page, address: string): Promise<void> {
+export async function signIn(page: Page, address: string): Promise<SessionTokens> {
   const context = page.context();
   const redirect = `${originOf('WEB')}/login/confirm`;
   await post(context.request, '/api/users/signup_by_link', {
@@ -25,7 +28,9 @@ export async function signIn(page: Page, address: string): Promise<void> {
   });
   const token = new URL(await readSignInLink(address)).searchParams.get('login_token');
   const path = '/api/sessions/login_by_token';
-  const tokens = await post<Record<string, string | null>>(context.request, path, { token });
+  const tokens = await post<SessionTokens & Record<string, string | null>>(context.request, path, {
+    token,
+  });
   const localStorage = Object.entries(tokens)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ({ name, value: String(value) }));
@@ -33,4 +38,5 @@ export async function signIn(page: Page, address: string): Promise<void> {
     cookies: [],
     origins: [{ origin: originOf('WEB'), localStorage }],
   });
+  return tokens;
 }

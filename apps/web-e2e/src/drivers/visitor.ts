@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readSignInLink, signIn } from '@tintory/journeys';
+import { hydrated } from './hydrated.ts';
+import { makeCutout } from './make-cutout.ts';
 import { drawBall } from './photo.ts';
+import { origins } from './served-app.ts';
 
 const remover = '/tools/app/ai-background-remover';
 
@@ -17,6 +20,14 @@ export function createVisitor(page: Page) {
     await expect(page.getByText(address)).toBeVisible();
   }
 
+  /** Asks for a link without a page. */
+  async function getLink(query = ''): Promise<string> {
+    const data = { email: address, redirect_uri: `${origins.web}/login/confirm${query}` };
+    const answer = await page.request.post(`${origins.api}/api/users/signup_by_link`, { data });
+    expect(answer.ok()).toBe(true);
+    return readSignInLink(address);
+  }
+
   async function useLink(): Promise<void> {
     await page.goto(await readSignInLink(address));
     await expect(page).not.toHaveURL(/login_token/);
@@ -24,11 +35,17 @@ export function createVisitor(page: Page) {
     await expect(page).not.toHaveURL(/login/);
   }
 
+  const seeResult = () =>
+    expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible({
+      timeout: 90_000,
+    });
+
   return {
     page,
     address,
     dialog,
     askForLink,
+    getLink,
     useLink,
 
     /** Is signed in, before any page is open. */
@@ -42,25 +59,31 @@ export function createVisitor(page: Page) {
       await useLink();
     },
 
+    /** Signs in by the confirm page alone, so that what the browser stores stays. */
+    signInByLink: async () => {
+      await getLink();
+      await useLink();
+    },
+
     openRemover: () => page.goto(remover),
+
+    /** Is signed in, and opens the result of a run that was made without its page. */
+    openCutout: async (photo = drawBall()): Promise<void> => {
+      await page.goto(await makeCutout(await signIn(page, address), photo));
+      await seeResult();
+    },
 
     /** Waits for hydration: unlike a person in a file dialog, a script may be faster. */
     choosePhoto: async (
       file = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() },
     ): Promise<void> => {
-      await page.waitForFunction(() => {
-        const field = document.querySelector('input[type=file]');
-        return field && Object.keys(field).some((key) => key.startsWith('__reactProps'));
-      });
+      await hydrated(page);
       await page.locator('input[type=file]').first().setInputFiles(file);
     },
 
     removeBackground: () => page.getByRole('button', { name: /^Remove background/ }).click(),
 
-    seeResult: () =>
-      expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible({
-        timeout: 90_000,
-      }),
+    seeResult,
 
     download: async (): Promise<{ name: string; bytes: Buffer }> => {
       const [download] = await Promise.all([

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '@tintory/journeys';
 import { dropFiles } from '../drivers/drop-files.ts';
+import { hydrated } from '../drivers/hydrated.ts';
 import { drawBall } from '../drivers/photo.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
@@ -42,13 +43,6 @@ test('a folder dropped on a batch gives its pictures, also the nested ones, and 
   expect(faults).toEqual([]);
 });
 
-/** Prerendered pages accept no drop before hydration. */
-const dropOnceAlive = (page: Page, folder: string, told: Locator) =>
-  expect(async () => {
-    await dropFiles(page, folder);
-    await expect(told).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-
 test('a folder dropped on a tool gives its first picture, or is said to hold none', async ({
   page,
 }) => {
@@ -57,24 +51,24 @@ test('a folder dropped on a tool gives its first picture, or is said to hold non
   const [full, empty] = [await folderOnDisk(), await emptyFolder()];
   const photo = /^Remove background/;
   await page.goto('/tools/app/ai-background-remover');
-  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible();
-  await dropOnceAlive(page, empty, none);
+  await hydrated(page);
+  await dropFiles(page, empty);
+  await expect(none).toBeVisible();
   await dropFiles(page, full);
   await expect(none).toBeHidden();
   await expect(page.getByRole('button', { name: photo })).toBeEnabled();
 
   for (const path of ['/tools/app/resize-image', '/tools/app/paint-image']) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible();
-    await dropOnceAlive(page, empty, none);
+    await hydrated(page);
+    await dropFiles(page, empty);
+    await expect(none, path).toBeVisible();
     await dropFiles(page, full);
     await expect(none, path).toBeHidden();
   }
   await page.goto('/');
-  // This page is prerendered, and accepts no drop before hydration.
-  await expect(async () => {
-    await dropFiles(page, full);
-    await expect(page.getByRole('button', { name: photo })).toBeEnabled({ timeout: 5_000 });
-  }).toPass();
+  await hydrated(page);
+  await dropFiles(page, full);
+  await expect(page.getByRole('button', { name: photo })).toBeEnabled();
   expect(faults).toEqual([]);
 });

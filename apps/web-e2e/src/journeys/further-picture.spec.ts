@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { findBarriers, test } from '@tintory/journeys';
+import sharp from 'sharp';
 import { readDraftOptions } from '../drivers/kept-drafts.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
@@ -15,12 +16,8 @@ test('an earlier result is the new face, as it is stored; once it is deleted, it
   // Contrast is undefined during a button's colour transition, so transitions are off.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const visitor = createVisitor(page);
-  await visitor.signIn();
-  await visitor.openRemover();
   const photo = { name: 'portrait.webp', mimeType: 'image/webp', buffer: readFileSync(portrait) };
-  await visitor.choosePhoto(photo);
-  await visitor.removeBackground();
-  await visitor.seeResult();
+  await visitor.openCutout(await sharp(portrait).png().toBuffer());
 
   await page.goto('/tools/app/ai-face-swap');
   await visitor.choosePhoto(photo);

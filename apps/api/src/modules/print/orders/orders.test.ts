@@ -43,7 +43,9 @@ describe('an order', () => {
     }
     expect((await buyer.newest()).tracking_url).toBe('https://parcels.example/42');
     await vi.waitFor(() => expect(subjects()).toHaveLength(4), { timeout: 40_000 });
-    expect(subjects().join()).toMatch(/We have your order/);
+    for (const words of [/^We have your order/, /in production$/, /on its way$/, /has arrived$/]) {
+      expect(subjects()).toContainEqual(expect.stringMatching(words));
+    }
     expect(await printBills()).toEqual([['print', 'paid', 3_030, 0]]);
     expect(await buyer.credits()).toBe(before);
     expect(shop.printer.confirmed()).toEqual([paid.id]);
