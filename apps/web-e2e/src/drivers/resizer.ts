@@ -8,6 +8,13 @@ export async function openResizer(page: Page, photo: Buffer) {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'bands.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const download = async (size: string): Promise<{ name: string; bytes: Buffer }> => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: new RegExp(`^Download · ${size} · .*B$`) }).click(),
+    ]);
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
   const focalPoint = page.getByRole('slider', { name: 'Focal point' });
 
   return {
@@ -43,14 +50,9 @@ export async function openResizer(page: Page, photo: Buffer) {
     },
 
     /** Downloads the file once the shown size and byte count are known. */
-    download: async (width: number, height: number): Promise<{ name: string; bytes: Buffer }> => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page
-          .getByRole('button', { name: new RegExp(`^Download · ${width} × ${height} · .*B$`) })
-          .click(),
-      ]);
-      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-    },
+    download: (width: number, height: number) => download(`${width} × ${height}`),
+
+    /** The same, of any size. */
+    downloadAny: () => download('\\d+ × \\d+'),
   };
 }

@@ -23,7 +23,9 @@ test('a visitor sees prices, signs in with Google to buy, and goes on to pay by 
   await buyer.seeCredits(720);
 });
 
-test('the two cards of prices are as wide as is promised, and in the middle', async ({ page }) => {
+test('the two cards of prices are as wide as is promised, in the middle, and chosen by keyboard alone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1_600, height: 900 });
   await createBuyer(page).openPricing();
   const card = (name: string) => page.getByRole('region', { name }).boundingBox();
@@ -34,6 +36,14 @@ test('the two cards of prices are as wide as is promised, and in the middle', as
   const around = await page.getByRole('main').boundingBox();
   const [start, end] = [around?.x ?? NaN, (around?.x ?? NaN) + (around?.width ?? NaN)];
   expect(left - start).toBeCloseTo(end - right, 0);
+
+  await page.getByRole('radio', { name: 'Monthly' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /700 credits/ })).toBeChecked();
+  await expect(page.getByText('$390.00 / year')).toBeVisible();
 });
 
 test('a member buys a pack in a tab of its own, changes the plan, and finds the bills', async ({
@@ -86,15 +96,4 @@ test('who has too few credits is told what is missing and offered more', async (
   const window = page.getByRole('dialog', { name: 'Pay for what you make' });
   await expect(window).toContainText('This needs 20 credits, and you have 3.');
   expect(await findBarriers(page)).toEqual([]);
-});
-
-test('the plans can be chosen by keyboard alone', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByRole('radio', { name: 'Monthly' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /700 credits/ })).toBeChecked();
-  await expect(page.getByText('$390.00 / year')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { sourceTypeXmp } from '@tintory/contract';
 import { test } from '@tintory/journeys';
 import sharp from 'sharp';
+import { drawBall } from '../drivers/photo.ts';
 import { openResizer } from '../drivers/resizer.ts';
 
 const red = [205, 40, 40];
@@ -56,9 +57,13 @@ async function expectFile(bytes: Buffer, format: string, width: number, height: 
   expect(info.xmp?.toString()).toContain('digitalsourcetype/trainedAlgorithmicMedia');
 }
 
-test('what a resize promises is what the file holds: size, place, colour, type and bytes', async ({
+test('what a resize promises is what the file holds: size, place, colour, type and bytes, without an account, and it goes on into another tool', async ({
   page,
 }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
   const resizer = await openResizer(page, await drawBands());
 
   await test.step('a square around the focal point', async () => {
@@ -140,11 +145,19 @@ test('what a resize promises is what the file holds: size, place, colour, type a
     await expectColor(bytes, [100, 200], green);
     await expectColor(bytes, [300, 200], blue);
   });
-});
 
-test('a resized photo goes on into another tool', async ({ page }) => {
-  await openResizer(page, await drawBands());
-  await page.getByRole('button', { name: /^Download · 600 × 400 · .*B$/ }).waitFor();
+  await test.step('a photo that names no source is told to be edited by hand', async () => {
+    await page.getByRole('button', { name: 'New photo' }).click();
+    const ball = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() };
+    await page.locator('input[type=file]').first().setInputFiles(ball);
+    const { name, bytes } = await resizer.downloadAny();
+    expect(name).toMatch(/^ball/);
+    const { xmpAsString } = await sharp(bytes).metadata();
+    expect(xmpAsString).toContain('digitalsourcetype/humanEdits');
+  });
+
+  // Nobody is signed in, and nothing left the browser.
+  expect(sent.filter((url) => url.includes('/api/uploads'))).toEqual([]);
   await page.getByRole('button', { name: 'Use in another tool' }).click();
   await page.getByRole('menuitem', { name: 'Background remover' }).click();
   await expect(page.getByRole('button', { name: /^Remove background/ })).toBeEnabled();

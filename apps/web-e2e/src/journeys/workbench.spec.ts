@@ -18,6 +18,7 @@ test('what runs a tool with many options stays in view, and nothing that is at w
   await page.getByRole('radio', { name: 'JPEG' }).focus();
   const [format, bar] = [await boxOf(page.getByText('JPEG', { exact: true })), await boxOf(run)];
   expect(format.y + format.height).toBeLessThan(bar.y);
+  await page.getByLabel('Background', { exact: true }).selectOption('color');
 
   await page.evaluate(() => {
     const canvas = document.querySelector('section[aria-busy]');
