@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /** For the page only: in Node the script does not load without a window. */
@@ -11,14 +11,16 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const options = { resultTypes: ['violations' as const], preload: false };
 
 /**
- * All axe violations of a page and its frames, each with its first element, after animations have
- * ended.
+ * All axe violations of a page and its frames, or of one frame alone, each with its first element,
+ * after animations have ended.
  */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(page: Page, frame?: Frame): Promise<string[]> {
   // A tooltip under the mouse would be outside of every landmark.
   await page.mouse.move(0, 0);
-  await comeToRest(page);
-  const violations = await (page.frames().length > 1 ? readFrames(page) : readPage(page));
+  const place = frame ?? page.mainFrame();
+  await comeToRest(place);
+  const hasFrames = place.childFrames().length > 0;
+  const violations = await (hasFrames ? readFrames(page) : readFrame(place));
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
@@ -30,12 +32,12 @@ async function readFrames(page: Page) {
   return violations;
 }
 
-/** In the page itself, where axe stays for the next look at it. */
-async function readPage(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(await readFile(axeScript, 'utf8'));
+/** In the frame itself, where axe stays for the next look at it. */
+async function readFrame(frame: Frame) {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) {
+    await frame.evaluate(await readFile(axeScript, 'utf8'));
   }
-  return page.evaluate(async (how) => {
+  return frame.evaluate(async (how) => {
     const { axe: here } = globalThis as unknown as { axe: typeof axe };
     return (await here.run(document, how)).violations;
   }, options);
@@ -48,8 +50,8 @@ const restMs = 3_000;
  * Waits for transitions, whose intermediate colours would fail the contrast check; endless
  * animations are skipped.
  */
-const comeToRest = (page: Page) =>
-  page.evaluate(async (most) => {
+const comeToRest = (frame: Frame) =>
+  frame.evaluate(async (most) => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { findBarriers } from '@tintory/journeys';
 import type { Store } from './store.ts';
 
 /** Path of the app's pages within the admin's URL. */
@@ -60,6 +61,18 @@ export type Merchant = ReturnType<typeof createMerchant>;
 
 /** Choosing pictures and running tools on them. */
 function inTools(app: FrameLocator) {
+  /** Chooses a picture of a product in the open dialog, by its alt text. */
+  async function pickProductPicture(title: string, alt: string): Promise<void> {
+    const dialog = app.getByRole('dialog', { name: 'Choose a product picture' });
+    await dialog.getByRole('searchbox', { name: 'Search products' }).fill(title);
+    await dialog
+      .getByRole('region', { name: title })
+      .getByRole('button', { name: `Choose: ${alt}` })
+      .first()
+      .click();
+    await expect(dialog).toBeHidden();
+  }
+
   return {
     choose: async (titles: readonly string[]) => {
       for (const title of titles)
@@ -71,17 +84,12 @@ function inTools(app: FrameLocator) {
       await app.getByRole('menuitem', { name: tool }).click();
     },
 
+    pickProductPicture,
+
     /** Chooses a picture of a product in a tool, by its alt text. */
     pickFromStore: async (title: string, alt: string) => {
       await app.getByRole('button', { name: 'From your store' }).click();
-      const dialog = app.getByRole('dialog', { name: 'Choose a product picture' });
-      await dialog.getByRole('searchbox', { name: 'Search products' }).fill(title);
-      await dialog
-        .getByRole('region', { name: title })
-        .getByRole('button', { name: `Choose: ${alt}` })
-        .first()
-        .click();
-      await expect(dialog).toBeHidden();
+      await pickProductPicture(title, alt);
     },
 
     /** Sets the picture's width in pixels in the resize dialog, and applies it. */
@@ -106,6 +114,14 @@ function inBrowser(page: Page, app: FrameLocator) {
 
     /** Waits until the page's requests have ended. */
     settle: () => page.waitForLoadState('networkidle'),
+
+    /** Violations of axe in the app's frame; the admin around it is no page of ours. */
+    findBarriers: async () => {
+      const element = await page.locator('#app').elementHandle();
+      const frame = await element?.contentFrame();
+      if (!frame) throw new Error('The app is in no frame.');
+      return findBarriers(page, frame);
+    },
 
     /** How far the app's page is wider than its frame, in pixels. */
     widerThanFrame: () =>

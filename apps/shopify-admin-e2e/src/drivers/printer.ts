@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Merchant } from './merchant.ts';
 
 /** Actions of a merchant with a print design. */
-export function createPrinter({ app, page, store }: Merchant) {
+export function createPrinter({ app, page, store, pickProductPicture }: Merchant) {
   return {
     /** Continues from the designer to the product's form. */
     sell: async () => {
@@ -17,14 +17,7 @@ export function createPrinter({ app, page, store }: Merchant) {
     addFromStore: async (title: string, alt: string) => {
       await app.getByRole('button', { name: 'Add picture' }).click();
       await app.getByRole('menuitem', { name: 'From your store' }).click();
-      const dialog = app.getByRole('dialog', { name: 'Choose a product picture' });
-      await dialog.getByRole('searchbox', { name: 'Search products' }).fill(title);
-      await dialog
-        .getByRole('region', { name: title })
-        .getByRole('button', { name: `Choose: ${alt}` })
-        .first()
-        .click();
-      await expect(dialog).toBeHidden();
+      await pickProductPicture(title, alt);
       await expect(app.getByRole('region', { name: 'Selected item' })).toBeVisible();
     },
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findBarriers, test } from '@tintory/journeys';
+import { test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { createPrinter } from '../drivers/printer.ts';
 import { openStore } from '../drivers/store.ts';
@@ -29,12 +29,12 @@ test('a result becomes a product of the store, with its pictures and variants, a
   await app.getByLabel('Price of White / S').fill('29');
   await app.getByRole('checkbox', { name: 'Navy' }).check();
   await expect(app.getByLabel('Price of Navy / S')).toHaveValue('30.99');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await merchant.findBarriers()).toEqual([]);
   await app.getByRole('button', { name: 'Add as draft' }).click();
   await expect(app.getByText(`${title} was added to your store as a draft`)).toBeVisible({
     timeout: 90_000,
   });
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await merchant.findBarriers()).toEqual([]);
 
   const gallery = await merchant.readGallery(title);
   expect(gallery.map(({ alt }) => alt)).toEqual([title, title, title]);
@@ -46,7 +46,7 @@ test('a result becomes a product of the store, with its pictures and variants, a
   await app.getByRole('link', { name: 'Your print products' }).click();
   const row = app.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Draft')).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await merchant.findBarriers()).toEqual([]);
   await row.getByRole('button', { name: /^Update the mock-ups of/ }).click();
   await merchant.seeMessage('Mock-ups updated in your store.');
   await row.getByRole('button', { name: /^Undo/ }).click();
@@ -69,6 +69,5 @@ test('a picture of the store goes onto a mug, on a phone', async ({ page }) => {
   await printer.sell();
   await merchant.settle();
   expect(await merchant.widerThanFrame()).toBeLessThanOrEqual(0);
-  // Last, because after axe has scanned a frame in a small window it receives no more clicks.
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await merchant.findBarriers()).toEqual([]);
 });
