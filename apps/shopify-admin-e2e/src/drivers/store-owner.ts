@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Store } from './store.ts';
 
 type Member = {
@@ -49,11 +50,14 @@ function drawingsUntil({ credits, usage }: Member, left: number): number {
 }
 
 /**
- * A month of work in a few seconds: afterwards credits and cap pay for exactly `left` more pictures
- * of one credit each.
+ * A month of work in a few seconds, within a cap in dollars: afterwards credits and cap pay for
+ * exactly `left` more pictures of one credit each.
  */
-export async function spendUntil(store: Store, left: number): Promise<void> {
+export async function spendUntil(store: Store, left: number, cap: number): Promise<void> {
   const call = await signIn(store);
+  await store.setCap(cap);
+  const capOf = async () => (await call<Member>('GET', '/api/shopify/members/current')).usage;
+  await expect.poll(capOf).toMatchObject({ cap_amount: cap });
   const count = drawingsUntil(await call<Member>('GET', '/api/shopify/members/current'), left);
   const jobs: Made[] = [];
   for (let n = 0; n < count; n += 1) jobs.push(await call<Made>('POST', '/api/jobs', drawing));

@@ -22,18 +22,20 @@ export async function openStore() {
   const shop = `${name}.myshopify.com`;
   await turn('open', { shop });
   const admin = `/shopify/admin/${name}`;
-  const press = (button: string) => async (page: Page) => {
-    await page.goto(`${admin}/installation`);
-    await page.getByRole('button', { name: button, exact: true }).click();
-  };
   return {
     shop,
     admin,
     app: `${admin}/apps/tintory`,
     uninstall: () => turn('uninstall', { shop }),
+    /** Sets what the plan's further pictures may come to, in dollars. */
+    setCap: (cap: number) => turn('set-cap', { shop, cap }),
     /** The session token that the admin gives to the framed app. */
     sessionToken: () => turn<string>('session-token', { shop }),
-    pressUninstall: press('Uninstall'),
-    pressRevokeTokens: press('Revoke all tokens'),
+    /** Opens the admin's page of the app's installation; the answer presses one of its buttons. */
+    openInstallation: async (page: Page) => {
+      await page.goto(`${admin}/installation`);
+      return (button: 'Uninstall' | 'Revoke all tokens') =>
+        page.getByRole('button', { name: button, exact: true }).click();
+    },
   };
 }

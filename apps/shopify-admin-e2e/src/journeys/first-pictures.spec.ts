@@ -5,8 +5,9 @@ import { openStore } from '../drivers/store.ts';
 
 const titles = ['Round Teapot', 'Cake Stand, Rose'] as const;
 
-test('a merchant installs, takes a plan, cuts out products in one go, publishes, and takes it back after a reload', async ({
+test('a merchant installs, takes a plan, cuts out products in one go while its tokens are revoked, publishes, and takes it back after a reload', async ({
   page,
+  context,
 }) => {
   test.setTimeout(300_000);
   const store = await openStore();
@@ -31,7 +32,12 @@ test('a merchant installs, takes a plan, cuts out products in one go, publishes,
   }
   await expect(app.getByText('2 products chosen')).toBeVisible();
   await merchant.run('Background remover');
+  const installation = await context.newPage();
+  const press = await store.openInstallation(installation);
+  await page.bringToFront();
   await app.getByRole('button', { name: 'Remove background · 2 credits' }).click();
+  await press('Revoke all tokens');
+  await installation.close();
   await merchant.seeDone(2, 2);
 
   await app.getByRole('button', { name: `Compare and publish ${titles[0]}` }).click();

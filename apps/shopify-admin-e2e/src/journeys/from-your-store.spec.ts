@@ -3,14 +3,16 @@ import { test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 
-test('a picture chosen in the workbench goes through two tools and an editor, and back into its own place', async ({
+test('a picture chosen in the workbench goes through two tools, one of them before another picture of the store, and an editor, and back into its own place', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   const title = 'Ball Cactus in Pot';
+  const other = 'Round Teapot';
   const merchant = createMerchant(page, await openStore());
   const { app, publishWindow } = merchant;
   const before = await merchant.readGallery(title);
+  const [ground] = await merchant.readGallery(other);
   await merchant.open('/tools/ai-background-remover');
   await merchant.pickFromStore(title, String(before[0]?.alt));
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
@@ -19,6 +21,15 @@ test('a picture chosen in the workbench goes through two tools and an editor, an
   await app.getByRole('button', { name: 'View result' }).click({ timeout: 90_000 });
   await app.getByRole('button', { name: 'Use in another tool' }).click();
   await app.getByRole('menuitem', { name: 'Background generator' }).click();
+  await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
+  await app.getByLabel('Background', { exact: true }).selectOption('picture');
+  const place = app.getByRole('group', { name: 'Your picture' });
+  await place.getByRole('button', { name: 'Choose a picture' }).click();
+  await app.getByRole('menuitem', { name: 'From your store' }).click();
+  await merchant.pickProductPicture(other, String(ground?.alt));
+  await expect(place.getByRole('button', { name: 'Replace picture' })).toBeFocused();
+  await expect(place.locator('img')).toBeVisible();
+  // The product stays the photo's.
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
   await app.getByRole('button', { name: /^Change background/ }).click();
   await app.getByRole('button', { name: 'Resize', exact: true }).click({ timeout: 90_000 });

@@ -193,7 +193,7 @@ describe('usage', () => {
   });
 });
 
-describe('a higher cap', () => {
+describe('another cap', () => {
   const raise = async (line: Line | undefined, amount: number) =>
     (await ask(
       `mutation More($id: ID!, $cap: MoneyInput!) {
@@ -225,5 +225,15 @@ describe('a higher cap', () => {
     await answer((await raise(line, 5)).confirmationUrl, 'decline');
     expect((await use(line, 2)).userErrors).toEqual(tooMuch);
     expect(await active()).toHaveLength(1);
+  });
+
+  it('may be lowered by a control, of which the app hears', async () => {
+    const { appSubscription } = await subscribe(9, 20);
+    const [, line] = appSubscription.lineItems;
+    store.shopify.setCap(0.6, shop);
+    expect((await use(line, 0.7)).userErrors).toEqual(tooMuch);
+    expect((await use(line, 0.6)).userErrors).toEqual([]);
+    const heard = store.shopify.webhooks.events('app_subscriptions/update', shop).at(-1);
+    expect(heard?.payload).toMatchObject({ app_subscription: { capped_amount: '0.6' } });
   });
 });

@@ -1,6 +1,6 @@
 import { gid } from './gid.ts';
 import type { Charge, Shop } from './model.ts';
-import { dollars, fromUnits } from './money.ts';
+import { dollars, fromUnits, toUnits } from './money.ts';
 import { firstShop, type Shopify } from './shopify.ts';
 
 /** What the merchant agrees to, and what that came to. */
@@ -25,6 +25,16 @@ export function controlMoney({ store, billing }: Shopify) {
     decline: answer(false),
     setCurrency: (code: string, domain = firstShop) => {
       store.get(domain).currency = code;
+    },
+    /** Sets the cap of the plan that runs, in dollars, as no merchant can lower it: a month's work in a few pictures. */
+    setCap: (cap: number, domain = firstShop) => {
+      const shop = store.get(domain);
+      for (const subscription of billing.activeOf(shop)) {
+        for (const item of subscription.items) {
+          if (item.kind === 'usage') item.capped = toUnits(String(cap));
+        }
+        billing.setStatus(shop, subscription, subscription.status);
+      }
     },
     subscriptions: (domain = firstShop) => {
       const shop = store.get(domain);

@@ -26,6 +26,9 @@ export function controlRoutes(app: FastifyInstance, control: StoreControl): void
   add('session-token', shop.extend({ userId: whole.default(1) }), ({ shop: domain, userId }) =>
     control.sessionToken(domain, { userId }),
   );
+  add('set-cap', shop.extend({ cap: z.coerce.number().positive() }), ({ shop: domain, cap }) =>
+    control.setCap(cap, domain),
+  );
   add(
     'redact',
     shop.extend({ topic: z.enum(['shop/redact', 'customers/redact', 'customers/data_request']) }),
