@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chooseProduct, journeyConfig } from '@tintory/journeys';
+import { chooseProduct, journeyConfig, webJourneys } from '@tintory/journeys';
 
 const product = await chooseProduct();
 
-export default defineConfig(
-  journeyConfig(product, { baseURL: `http://localhost:${product.WEB_PORT}` }),
-);
+export default defineConfig(journeyConfig(product, [webJourneys(product)]));

@@ -1,6 +1,6 @@
 export { chooseProduct } from './choose-product.ts';
 export { findBarriers } from './find-barriers.ts';
-export { journeyConfig } from './journey-config.ts';
+export { journeyConfig, merchantJourneys, webJourneys } from './journey-config.ts';
 export { readMail } from './read-mail.ts';
 export { readSignInLink } from './read-sign-in-link.ts';
 export { signIn, type SessionTokens } from './sign-in.ts';

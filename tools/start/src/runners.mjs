@@ -57,15 +57,11 @@ export const runVitest = (filters = [], env = {}) =>
     vitestCounts,
   );
 
-/**
- * Journeys in a browser.
- *
- * @param {'web-e2e' | 'shopify-admin-e2e'} project
- */
-export const runPlaywright = (project, chromium) =>
+/** All journeys in a browser; they build the apps and start the product themselves. */
+export const runPlaywright = (chromium) =>
   runWithReport(
     '@playwright/test/cli.js',
-    () => ['test', `--config=apps/${project}/playwright.config.ts`, '--reporter=list,json'],
+    () => ['test', '--config=tools/journeys/all-journeys.config.ts', '--reporter=list,json'],
     (report) => ({
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -2,7 +2,6 @@ import { install } from './install.mjs';
 
 try {
   install();
-  const { buildApps } = await import('./build-apps.mjs');
   const { findChromium } = await import('./chromium.mjs');
   const { addCounts, closingLines } = await import('./counts.mjs');
   const { runPlaywright, runVitest } = await import('./runners.mjs');
@@ -11,12 +10,8 @@ try {
   // Many tests wait for a child process or a timer, so three workers keep two processors busy.
   const quick = runVitest(['--maxWorkers=3']);
   console.log('Browser journeys …');
-  const chromium = findChromium();
-  buildApps();
-  // One after the other: each starts the whole product, and two browsers at it.
-  const visitors = runPlaywright('web-e2e', chromium);
-  const merchants = runPlaywright('shopify-admin-e2e', chromium);
-  const counts = addCounts([quick, visitors, merchants]);
+  const journeys = runPlaywright(findChromium());
+  const counts = addCounts([quick, journeys]);
   console.log(`\n${closingLines(counts)}`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 } catch (error) {
