@@ -44,9 +44,9 @@ const bright = (r: number, g: number, b: number) => r + g + b > 480;
 
 describe('an illustration', () => {
   it.each([
-    [1024, 1024],
-    [1280, 720],
-    [720, 1280],
+    [320, 320],
+    [640, 360],
+    [360, 640],
   ])('of %i × %i has that size and is opaque', async (width, height) => {
     const { answer, image } = await run({ prompt: 'a cat', width, height });
     expect(answer).toMatchObject({ width, height, contentType: 'image/png' });
@@ -91,8 +91,9 @@ describe('an illustration', () => {
 
   it('is another to the eye in each of the variations', async () => {
     const shown: ArrayLike<number>[] = [];
-    for (let seed = 1; seed <= 24; seed += 1)
-      shown.push((await run({ prompt: 'a red car on a beach', seed })).image.data);
+    const small = { prompt: 'a red car on a beach', width: 160, height: 160 };
+    for (let seed = 1; seed <= 12; seed += 1)
+      shown.push((await run({ ...small, seed })).image.data);
     const differing = (a: ArrayLike<number>, b: ArrayLike<number>) =>
       Array.from(a).filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 20).length / a.length;
     for (let i = 1; i < shown.length; i += 1)
