@@ -1,6 +1,7 @@
 export type Order = 'as sent' | 'reverse';
 
-const retryMs = [50, 250, 1_000, 3_000];
+/** Pauses before each attempt. */
+const pausesMs = [0, 50, 250, 1_000];
 
 /**
  * Delivers items with retries until accepted; on request late, twice, in reverse order or not at
@@ -19,9 +20,9 @@ export function createDeliveries<Item>(post: (item: Item) => Promise<boolean>) {
   }
 
   async function deliver(item: Item): Promise<void> {
-    for (const pause of retryMs) {
+    for (const pause of pausesMs) {
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause).unref());
       if (stopped || (await attempt(item))) return;
-      await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
   }
 
@@ -48,6 +49,10 @@ export function createDeliveries<Item>(post: (item: Item) => Promise<boolean>) {
       held = null;
       for (const item of order === 'reverse' ? kept.toReversed() : kept)
         await Promise.all(Array.from({ length: copies }, () => send(item)));
+    },
+    /** Loses the held items for good. */
+    lose: (): void => {
+      held = null;
     },
     /** The next `count` deliveries fail and are retried. */
     dropNext: (count: number): void => {

@@ -27,6 +27,7 @@ export function createControl(stripe: Stripe) {
     resend: webhooks.resend,
     hold: webhooks.hold,
     release: (order?: Order, copies?: number) => webhooks.release(order, copies),
+    lose: webhooks.lose,
     dropNext: webhooks.dropNext,
     setWebhookUrl: webhooks.setUrl,
     /** Resolves when every delivery under way has arrived or was given up. */

@@ -28,7 +28,7 @@ export function createWebhooks(store: Store, views: Views, options: Options) {
     return answer?.ok ?? false;
   }
 
-  const { emit, send, hold, release, dropNext, stop, idle } = createDeliveries(post);
+  const { emit, send, hold, release, lose, dropNext, stop, idle } = createDeliveries(post);
 
   return {
     emit: (type: string, object: Record<string, unknown>): void => {
@@ -48,6 +48,7 @@ export function createWebhooks(store: Store, views: Views, options: Options) {
     },
     hold,
     release,
+    lose,
     dropNext,
     stop,
     idle,

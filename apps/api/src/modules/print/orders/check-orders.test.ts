@@ -27,10 +27,9 @@ const check = () =>
 /** Pays, and the webhook event of it gets lost. */
 async function payUnheard(): Promise<string> {
   await buyer.order();
-  shop.stripe.dropNext(50);
+  shop.stripe.hold();
   shop.stripe.pay(buyer.id);
-  await shop.stripe.idle();
-  shop.stripe.dropNext(0);
+  shop.stripe.lose();
   return (await buyer.newest()).id;
 }
 
@@ -55,10 +54,9 @@ it('gives back the money of a bank that came unheard after its order was cancele
   await shop.stripe.idle();
   const { id } = await buyer.newest();
   expect((await buyer.cancel(id)).body).toMatchObject({ status: 'canceled' });
-  shop.stripe.dropNext(50);
+  shop.stripe.hold();
   shop.stripe.settleDebit(shop.stripe.debitOf(buyer.id), true);
-  await shop.stripe.idle();
-  shop.stripe.dropNext(0);
+  shop.stripe.lose();
   await shop.passMinutes(361);
   await buyer.until('refunded');
   expect(await check()).toEqual([]);
@@ -71,10 +69,9 @@ it('finds a refund of which nothing was heard, and one that never had a bill', a
     return buyer.pay();
   })();
   await buyer.untilMade();
-  shop.stripe.dropNext(50);
+  shop.stripe.hold();
   shop.stripe.refund(shop.stripe.paymentOf(buyer.id).id);
-  await shop.stripe.idle();
-  shop.stripe.dropNext(0);
+  shop.stripe.lose();
   await shop.db.execute(sql`delete from bills where provider_key = ${`print:${id}`}`);
   const found = await check();
   expect(found).toHaveLength(2);

@@ -54,10 +54,7 @@ describe('webhook events of a payment', () => {
 
   it('that never comes is asked for within minutes', async () => {
     const id = await payInSilence();
-    shop.stripe.dropNext(50);
-    await shop.stripe.release();
-    await shop.stripe.idle();
-    shop.stripe.dropNext(0);
+    shop.stripe.lose();
     await shop.passMinutes(3);
     await buyer.untilMade();
     expect(await buyer.newest()).toMatchObject({ id, status: 'paid' });
