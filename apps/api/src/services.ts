@@ -24,7 +24,7 @@ export type ServiceParts = PlatformParts & {
   ownModels?: OwnModels;
   extraTools?: readonly ExtraTool[];
   /** In place of the print provider and people's designs. */
-  print?: Printed;
+  print?: Partial<Printed>;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;

@@ -11,7 +11,7 @@ type People = {
   sessions: SessionsService;
   subscriptions: SubscriptionsService;
   /** In place of the print provider and people's designs. */
-  printed: Printed | undefined;
+  printed: Partial<Printed> | undefined;
 };
 
 /** Stores of merchants, and what is printed for people and in stores. */

@@ -19,7 +19,7 @@ import type { PrintProvider } from './print-provider.ts';
 import type { Print } from './print.module.ts';
 import { createStoreProductsService } from './store-products/store-products.service.ts';
 
-/** The print provider and its catalogue. */
+/** Who makes what is ordered, and of which designs. */
 export type Printed = { provider: PrintProvider; designs: DesignsForOrders };
 
 type Parts = {
@@ -38,7 +38,7 @@ type Parts = {
   /** Products of the stores' admins. */
   products: StoreProducts;
   /** In place of the provider and the designs of people. */
-  printed?: Printed | undefined;
+  printed?: Partial<Printed> | undefined;
   onError: (error: unknown) => void;
   now: () => Date;
 };
@@ -48,9 +48,10 @@ export function createPrintShop(parts: Parts) {
   const { config, db, queue, storage, print, products, onError, now } = parts;
   const designing = openDesigns({ ...parts, listProducts: print.provider.listProducts });
   const { designs } = designing;
-  const printed = parts.printed ?? {
+  const printed: Printed = {
     provider: print.provider,
     designs: createOrderedDesigns({ designs, storage, now }),
+    ...parts.printed,
   };
   const payments = createStripeOrderPayments(config);
   const orders = createPrintOrdersService({
@@ -64,7 +65,7 @@ export function createPrintShop(parts: Parts) {
     checkPrintOrders: createOrderChecks({ db, ...printed, payments, syncPayment, now }),
     storeProducts: createStoreProductsService({
       ...{ db, queue, onError, now, designs, products },
-      ...{ catalogue: print.catalogue, provider: print.provider },
+      ...{ catalogue: print.catalogue, provider: printed.provider },
       printFiles: printed.designs.printFiles,
     }),
   };

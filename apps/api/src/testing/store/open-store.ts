@@ -4,6 +4,7 @@ import { startSandbox, type TestSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { callApi, startTestApi, type TestApi } from '../index.ts';
+import { openPrintful } from '../../modules/print/test-providers.ts';
 import { countingTool } from './counting-tool.ts';
 import { drawnCatalogue } from './drawn-catalogue.ts';
 import { merchantActions } from './merchant-actions.ts';
@@ -28,6 +29,8 @@ export async function openStore(
     environment: environmentOf(sandbox, options.printful),
     extraTools: [countingTool],
     ...(options.pool && { pool: options.pool }),
+    // It asks for its mock-ups at once, not after 20 s.
+    ...(options.printful && { print: { provider: openPrintful(sandbox) } }),
     now,
   });
   shopify.webhooks.setUrl(`${api.origin}/api/shopify/webhooks`);

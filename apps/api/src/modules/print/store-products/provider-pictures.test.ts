@@ -15,10 +15,9 @@ it('adds Printful’s own pictures behind the mock-ups, and the product stays ou
   const seller = await shop.seller();
   const design = await seller.design();
   const made = (await seller.create(seller.bodyFor(design.id))).body as PrintInStore;
-  expect(gallery(made)).toHaveLength(design.mockups.length);
-  await vi.waitFor(() => expect(gallery(made)).toHaveLength(design.mockups.length + 1), {
-    ...{ timeout: 60_000, interval: 500 },
-  });
+  await vi.waitFor(() => expect(gallery(made)).toHaveLength(design.mockups.length + 1), 60_000);
+  const isTheirs = gallery(made).map(({ url }) => url?.includes('500001-front'));
+  expect(isTheirs).toEqual([...design.mockups.map(() => false), true]);
   await vi.waitFor(
     async () =>
       expect(await seller.read(made.id)).toMatchObject({
@@ -34,9 +33,7 @@ it('leaves the product with ours where Printful’s task fails', async () => {
   shop.sandbox.printful.failNextMockups('The file could not be read');
   const looked = vi.waitFor(
     () => expect(shop.sandbox.printful.mockupTasks().at(-1)).toBe('failed'),
-    {
-      ...{ timeout: 60_000, interval: 500 },
-    },
+    60_000,
   );
   const made = (await seller.create(seller.bodyFor(design.id))).body as PrintInStore;
   await looked;
