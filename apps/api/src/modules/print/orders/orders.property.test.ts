@@ -144,6 +144,6 @@ it('ends with each paid order made or given back and no other one made, whatever
         expect(await buyer.credits()).toBe(20);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 }, 300_000);

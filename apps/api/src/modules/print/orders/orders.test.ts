@@ -72,12 +72,12 @@ describe('an order', () => {
     expect(await buyer.list()).toHaveLength(1);
   });
 
-  it('is made once where a hundred tabs pay one cart at the same time', async () => {
+  it('is made once where twenty tabs pay one cart at the same time', async () => {
     const { printOrders } = shop.api.services;
     const body = createPrintOrderBody.parse(wishOf());
     const who = { id: buyer.id, email: buyer.email };
     const opened = await Promise.allSettled(
-      Array.from({ length: 100 }, () => printOrders.create(who, body, 'en')),
+      Array.from({ length: 20 }, () => printOrders.create(who, body, 'en')),
     );
     const pages = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(pages.length).toBeGreaterThan(1);

@@ -29,11 +29,16 @@ const item = (designId: string, variantId: string) => ({
 });
 
 /** An order's way while its provider fails. */
-const endings: Record<string, { of?: object; happen: (buyer: PrintBuyer) => unknown }> = {
-  nothing: { happen: () => undefined },
-  canceled: { happen: async (buyer) => buyer.cancel((await buyer.newest()).id) },
+type Ending = { of?: object; happen: (buyer: PrintBuyer) => unknown };
+
+/** What happens to an order that waits to be placed; one that was confirmed or refused stays so. */
+const whileUnplaced: Record<string, Ending> = {
   ended: { of: item('design-1', 'mug-large'), happen: () => shop.printer.end(['mug-large']) },
   gone: { of: item('design-2', 'mug-small'), happen: () => shop.gone.add('design-2') },
+};
+const always: Record<string, Ending> = {
+  nothing: { happen: () => undefined },
+  canceled: { happen: async (buyer) => buyer.cancel((await buyer.newest()).id) },
   repaid: {
     happen: ({ id }) => {
       const { id: payment } = shop.stripe.paymentOf(id);
@@ -43,15 +48,20 @@ const endings: Record<string, { of?: object; happen: (buyer: PrintBuyer) => unkn
   },
 };
 
-async function payAll(): Promise<{ name: string; buyer: PrintBuyer }[]> {
+const endingsOf = (trouble: Trouble, call: TroubledCall) => {
+  const isPlaced = trouble === 'refusing' || call === 'cancel' || call === 'read';
+  return isPlaced ? always : { ...always, ...whileUnplaced };
+};
+
+async function orderAll(endings: Record<string, Ending>) {
   shop.gone.clear();
   shop.printer.set('none');
   shop.printer.end([]);
-  const buyers: { name: string; buyer: PrintBuyer }[] = [];
-  for (const [name, { of }] of Object.entries(endings)) {
+  const buyers: { name: string; buyer: PrintBuyer; happen: Ending['happen'] }[] = [];
+  for (const [name, { of, happen }] of Object.entries(endings)) {
     const buyer = await shop.printBuyer();
     await buyer.order(of);
-    buyers.push({ name, buyer });
+    buyers.push({ name, buyer, happen });
   }
   return buyers;
 }
@@ -59,12 +69,12 @@ async function payAll(): Promise<{ name: string; buyer: PrintBuyer }[]> {
 it.each(troubles.flatMap(([trouble, call]) => spans.map((span) => [trouble, call, span] as const)))(
   'makes or gives back each paid order where the provider is %s at %s for %i minutes',
   async (trouble, call, span) => {
-    const buyers = await payAll();
+    const buyers = await orderAll(endingsOf(trouble, call));
     shop.printer.set(trouble, call);
     for (const { buyer } of buyers) shop.stripe.pay(buyer.id);
     await shop.stripe.idle();
     await shop.passMinutes(3);
-    for (const { name, buyer } of buyers) await endings[name]?.happen(buyer);
+    for (const { buyer, happen } of buyers) await happen(buyer);
     await shop.stripe.idle();
     await shop.passMinutes(span);
     shop.printer.set('none');
