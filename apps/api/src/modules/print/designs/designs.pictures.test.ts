@@ -1,17 +1,35 @@
 import type { ImagePool } from '@tintory/image-pool';
 import { pictures } from '@tintory/imaging/testing';
 import { printDesign } from '@tintory/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signInTestUser, startTestApi, type TestApi } from '../../../testing/index.ts';
 import { realEngine } from '../../../testing/real-engine.ts';
 
 let api: TestApi;
-let pool: ImagePool;
+
+/** Longer side in pixels of what is rendered, where it is less than the product's own. */
+let most = Infinity;
+
+/** The real engine, which draws smaller where only the pictures' difference is asked about. */
+function sizedEngine(): ImagePool {
+  const engine = realEngine();
+  return {
+    ...engine,
+    mockup: (wish, control) =>
+      engine.mockup({ ...wish, width: Math.min(wish.width, most) }, control),
+    placeStage: ({ size, ...wish }, control) => {
+      const [width, height] = [Math.min(size.width, most), Math.min(size.height, most)];
+      return engine.placeStage({ ...wish, size: { width, height } }, control);
+    },
+  };
+}
 
 beforeAll(async () => {
-  pool = realEngine();
-  api = await startTestApi({ pool, worker: false });
+  api = await startTestApi({ pool: sizedEngine(), worker: false });
 }, 120_000);
+afterEach(() => {
+  most = Infinity;
+});
 afterAll(async () => {
   await api?.close();
 });
@@ -40,6 +58,7 @@ it('a design comes with two views and the product in a place, each to be seen', 
 });
 
 it('each model of a phone case has pictures of its own', async () => {
+  most = 160;
   const user = await signInTestUser(api);
   const media = [
     {
