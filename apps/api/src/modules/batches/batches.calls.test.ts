@@ -94,6 +94,19 @@ describe('creating a batch', () => {
     expect(await refused(user.items(objectId, names(51)))).toMatchObject({ code: 'InvalidInput' });
     expect(await user.balance()).toBe(1_000);
   });
+
+  it('takes 250 pictures and no more', async () => {
+    const { id } = await user.start([], { complete: false });
+    await user.act(id, 'pause');
+    const all = user.items(objectId, names(250));
+    for (let n = 0; n < 250; n += 50) await user.add(id, all.slice(n, n + 50));
+    expect(await user.read(id)).toMatchObject({ counts: { waiting: 250 } });
+    const more = { items: user.items(objectId, ['one more']), complete: true };
+    expect(await user.call('POST', `/api/batches/${id}/items`, more)).toMatchObject({
+      status: 400,
+      body: { code: 'InvalidInput', details: { items: expect.stringContaining('250') } },
+    });
+  });
 });
 
 describe('a batch that is asked for again', () => {
