@@ -156,7 +156,7 @@ it('ends with books that agree with the provider and with themselves, however it
         expect(Number(books?.['balance'])).toBeGreaterThanOrEqual(0);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 }, 240_000);
 
