@@ -1,16 +1,8 @@
 import type { Stroke } from '@tintory/catalog';
-import type { Job } from '@tintory/contract';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
-import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  followJob,
-  openJobBench,
-  startTestApi,
-  type JobBench,
-  type TestApi,
-} from '../testing/index.ts';
+import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
 import { realEngine } from '../testing/real-engine.ts';
 
 let api: TestApi;
@@ -98,13 +90,6 @@ const many = (count: number): Stroke['points'] =>
     return [at(Math.cos(turn)), at(Math.sin(turn))];
   });
 
-async function endOf(id: string): Promise<Job> {
-  const { rows } = await api.services.database.db.execute(
-    sql`select finished_at from jobs where id = ${id}`,
-  );
-  return rows[0] as Job;
-}
-
 describe('strokes', () => {
   it.each([
     ['right of the picture', dot([[1.01, 0.5]])],
@@ -167,10 +152,7 @@ describe('strokes', () => {
         ],
       },
     ];
-    const id = await bench.start('remove_background', { object_id: photo, strokes });
-    // A job is answered with its strokes, here two megabytes: it is read whole once it has ended.
-    await followJob(api, id, endOf);
-    const job = await bench.read(id);
+    const job = await bench.run('remove_background', { object_id: photo, strokes });
     expect(job.error).toBeNull();
     const [file] = job.outputs;
     const result = await inspectPicture(
