@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { tokenize, type ColorName } from '@tintory/prompts';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toHex, toHsl } from './color-math.ts';
 import { emojiArt } from './emoji-art.ts';
 import { type Art } from './art.ts';
@@ -36,21 +36,23 @@ const isVariant = /^(man|woman)-(?!standing)/;
 async function countColors(body: string): Promise<Map<string, number>> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="96" viewBox="0 0 32 48">${body}</svg>`;
   const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-  const counts = new Map<string, number>();
+  // Counted by number: there are thousands of pixels in each of a thousand drawings.
+  const counts = new Map<number, number>();
   for (let i = 0; i < data.length; i += 4) {
     if ((data[i + 3] as number) < 250) continue;
-    const color = toHex([...data.subarray(i, i + 3)]);
+    const color = data.readUIntBE(i, 3);
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
-  return counts;
+  const hexOf = (color: number) => toHex([color >> 16, (color >> 8) & 255, color & 255]);
+  return new Map([...counts].map(([color, count]) => [hexOf(color), count]));
 }
 
-const measured = new Map<string, Promise<Map<string, number>>>();
+/** The art of each thing, and the pixels of each of its colours. */
+const drawings = new Map<string, { art: Art; counts: Map<string, number> }>();
 
 /** The colours of a drawing that is painted in another, the commonest first. */
-async function paintedIn(color: ColorName, motif: string, art: Art): Promise<string[]> {
-  if (!measured.has(motif)) measured.set(motif, countColors(art.body));
-  const counts = [...((await measured.get(motif)) ?? [])];
+function paintedIn(color: ColorName, art: Art, measured: Map<string, number>): string[] {
+  const counts = [...measured];
   const body = counts.map(([fill]) => `<path fill="${fill}"/>`).join('');
   const painted = new Map<string, number>();
   [...recolor({ ...art, body }, color).matchAll(/#[0-9a-f]{6}/g)].forEach(([fill], i) => {
@@ -68,13 +70,19 @@ const things = [...new Set([...named, ...ownArt.keys()])].filter(
 );
 
 describe('a thing painted in another colour', () => {
+  beforeAll(async () => {
+    for (const motif of things) {
+      const art = await emojiArt(motif);
+      drawings.set(motif, { art, counts: await countColors(art.body) });
+    }
+  });
+
   it.each(['red', 'blue', 'green', 'black', 'white'] as const)(
     'is %s by most of its area but panes, tyres and skin, whatever it is',
-    async (color) => {
+    (color) => {
       const wrong: string[] = [];
-      for (const motif of things) {
-        const art = await emojiArt(motif);
-        const colors = await paintedIn(color, motif, art);
+      for (const [motif, { art, counts }] of drawings) {
+        const colors = paintedIn(color, art, counts);
         const isPane = (hex: string) => glass.has(hex) && hex !== art.main;
         const isTyre = (hex: string) =>
           color !== 'black' && toHsl(hex).l < 0.22 && toHsl(art.main).l >= 0.22;
@@ -84,6 +92,7 @@ describe('a thing painted in another colour', () => {
         if (!isColor[color]?.(most ?? '#808080')) wrong.push(`${motif} ${most ?? ''}`);
       }
       expect(wrong).toEqual([]);
+      expect(drawings.size).toBe(things.length);
     },
     30_000,
   );
