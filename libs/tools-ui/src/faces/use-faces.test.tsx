@@ -3,7 +3,7 @@ import { findTool, tools } from '@tintory/catalog';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FileGone } from '../photo/file-gone.ts';
-import { fakeApi, withServices } from '../testing/fake-services.tsx';
+import { aJob, fakeApi, withServices } from '../testing/fake-services.tsx';
 import { useFaces } from './use-faces.ts';
 
 function lookInVain(code: ApiErrorCode, retryAfterSeconds?: number) {
@@ -32,6 +32,20 @@ describe('the look for faces', () => {
     const failing = lookInVain('EngineUnavailable');
     await waitFor(() => expect(failing().failed).toBe(true));
     expect(failing().lost).toBe(false);
+  });
+
+  it('does not take a look that failed for a photo without faces', async () => {
+    const { api } = fakeApi();
+    // What a call that is sent again answers, whose first try ran out of time.
+    api.jobs.create.mockResolvedValueOnce(aJob({ status: 'failed', result: null }));
+    const options = {
+      tool: findTool('face_swap') ?? tools[0],
+      pictureKey: 'object-1',
+      ensureUploaded: async () => 'object-1',
+    };
+    const { result } = renderHook(() => useFaces(options), { wrapper: withServices(api) });
+    await waitFor(() => expect(result.current.failed).toBe(true));
+    expect(result.current.found).toBe(false);
   });
 
   it('says of a file that is gone from this device that it has to be chosen again', async () => {

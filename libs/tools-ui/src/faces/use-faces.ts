@@ -79,7 +79,9 @@ function waitOf(error: unknown): number | null {
   return error.retryAfterSeconds ?? longestWaitSeconds;
 }
 
-function facesOf({ result }: Job): FoundFace[] {
+/** @throws if the look failed, as a call says that is sent again after its time ran out */
+function facesOf({ result, status }: Job): FoundFace[] {
+  if (status === 'failed' || status === 'canceled') throw new Error(`The look ${status}.`);
   const faces = result?.['faces'];
   return Array.isArray(faces) ? (faces as FoundFace[]) : [];
 }
