@@ -9,6 +9,9 @@ import { findPlan } from '../modules/plans/plans.ts';
 
 export const web = 'http://localhost:4200';
 
+/** Milliseconds on the shop's clock for which a sign-in is used; its token is good for an hour. */
+const signInMs = 30 * 60_000;
+
 export type TestShop = Awaited<ReturnType<typeof openShop>>;
 export type Buyer = Awaited<ReturnType<TestShop['buyer']>>;
 
@@ -67,9 +70,7 @@ type Person = { id: string; email: string };
 /** What a buyer does, over HTTP. */
 function actionsOf(shop: Shop, person: Person) {
   const { api, stripe } = shop;
-  /** With its own sign-in: months may have passed since the last one. */
-  const call: TestUser['call'] = async (...args) =>
-    (await signInTestUser(api, person.email)).call(...args);
+  const call = signedInCall(shop, person);
   const subscribe = (planId: string, more: object = {}) =>
     call('POST', '/api/plans', {
       plan_id: planId,
@@ -95,6 +96,23 @@ function actionsOf(shop: Shop, person: Person) {
     entries: async () =>
       ((await call('GET', '/api/credits/entries?limit=100')).body as Page<LedgerEntry>).rows,
     ...booksOf(shop, person),
+  };
+}
+
+/** Calls as the buyer, who signs in again where months may have passed, or the session has ended. */
+function signedInCall({ api, now }: Shop, { email }: Person): TestUser['call'] {
+  let signIn: { user: Promise<TestUser>; at: Date } | undefined;
+  const user = () => {
+    if (!signIn || Math.abs(+now() - +signIn.at) > signInMs) {
+      signIn = { user: signInTestUser(api, email), at: now() };
+    }
+    return signIn.user;
+  };
+  return async (...args) => {
+    const answer = await (await user()).call(...args);
+    if (answer.status !== 401) return answer;
+    signIn = undefined;
+    return (await user()).call(...args);
   };
 }
 
