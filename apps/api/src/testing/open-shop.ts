@@ -69,7 +69,7 @@ type Person = { id: string; email: string };
 
 /** What a buyer does, over HTTP. */
 function actionsOf(shop: Shop, person: Person) {
-  const { api, stripe } = shop;
+  const { stripe } = shop;
   const call = signedInCall(shop, person);
   const subscribe = (planId: string, more: object = {}) =>
     call('POST', '/api/plans', {

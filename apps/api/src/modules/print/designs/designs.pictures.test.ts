@@ -17,10 +17,11 @@ function sizedEngine(): ImagePool {
     ...engine,
     mockup: (wish, control) =>
       engine.mockup({ ...wish, width: Math.min(wish.width, most) }, control),
-    placeStage: ({ size, ...wish }, control) => {
-      const [width, height] = [Math.min(size.width, most), Math.min(size.height, most)];
-      return engine.placeStage({ ...wish, size: { width, height } }, control);
-    },
+    placeStage: (wish, control) =>
+      engine.placeStage(
+        most < Infinity ? { ...wish, size: { width: most, height: most } } : wish,
+        control,
+      ),
   };
 }
 
