@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readSignInLink, signIn } from '@tintory/journeys';
 import { hydrated } from './hydrated.ts';
 import { makeCutout } from './make-cutout.ts';
@@ -9,11 +9,10 @@ import { origins } from './served-app.ts';
 
 const remover = '/tools/app/ai-background-remover';
 
-/** Actions of a visitor. */
-export function createVisitor(page: Page) {
-  const address = `${randomUUID()}@example.com`;
-  const dialog = page.getByRole('dialog', { name: 'Sign in to Tintory' });
+type SignInParts = { page: Page; address: string; dialog: Locator };
 
+/** The ways to be signed in. */
+function inSession({ page, address, dialog }: SignInParts) {
   async function askForLink(): Promise<void> {
     await dialog.getByLabel('E-mail').fill(address);
     await dialog.getByRole('button', { name: 'Send magic link' }).click();
@@ -35,15 +34,7 @@ export function createVisitor(page: Page) {
     await expect(page).not.toHaveURL(/login/);
   }
 
-  const seeResult = () =>
-    expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible({
-      timeout: 90_000,
-    });
-
   return {
-    page,
-    address,
-    dialog,
     askForLink,
     getLink,
     useLink,
@@ -64,6 +55,23 @@ export function createVisitor(page: Page) {
       await getLink();
       await useLink();
     },
+  };
+}
+
+/** Actions of a visitor. */
+export function createVisitor(page: Page) {
+  const address = `${randomUUID()}@example.com`;
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Tintory' });
+  const seeResult = () =>
+    expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible({
+      timeout: 90_000,
+    });
+
+  return {
+    ...inSession({ page, address, dialog }),
+    page,
+    address,
+    dialog,
 
     openRemover: () => page.goto(remover),
 
