@@ -47,7 +47,7 @@ test('a result becomes a product of the store, with its pictures and variants, a
   const row = app.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Draft')).toBeVisible();
   expect(await merchant.findBarriers()).toEqual([]);
-  await row.getByRole('button', { name: /^Update the mock-ups of/ }).click();
+  await row.getByRole('button', { name: /^Update mock-ups: / }).click();
   await merchant.seeMessage('Mock-ups updated in your store.');
   await row.getByRole('button', { name: /^Undo/ }).click();
   await merchant.seeMessage('Product deleted from your store.');
