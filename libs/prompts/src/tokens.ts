@@ -46,8 +46,7 @@ export const wordsOf = (text: string): Token[] =>
   tokensOf(text).filter(({ kind }) => kind !== 'gap');
 
 /** A text in Unicode form NFKC, without invisible signs. */
-export const writtenText = (text: string): string =>
-  text.replace(/\p{Cf}/gu, '').normalize('NFKC');
+export const writtenText = (text: string): string => text.replace(/\p{Cf}/gu, '').normalize('NFKC');
 
 /** A written text in lower case, Arabic without vowel signs and hamza, digits Latin. */
 export const foldText = (text: string): string => fold(writtenText(text));

@@ -123,26 +123,23 @@ describe('a tattoo design', () => {
     }
   });
 
-  it.each(styles)(
-    'in %s has as much ink at any size, as the PNG and as the SVG',
-    async (style) => {
-      const { svg, image } = await run({ style, prompt: 'two lions and a rose', size: 800 });
-      expect(svg.includes('vector-effect')).toBe(false);
-      const inkAt = async (size: number) => {
-        const scaled = svg.replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
-        const picture = sharp(Buffer.from(scaled), { unlimited: true }).ensureAlpha();
-        return inked({ data: await picture.raw().toBuffer() });
-      };
-      const ink = inked(image);
-      // Dots far below a pixel are a little faint in any rasteriser.
-      for (const [size, most] of [
-        [200, 0.1],
-        [1_200, 0.03],
-      ] as const) {
-        expect(Math.abs((await inkAt(size)) / ink - 1)).toBeLessThan(most);
-      }
-    },
-  );
+  it.each(styles)('in %s has as much ink at any size, as the PNG and as the SVG', async (style) => {
+    const { svg, image } = await run({ style, prompt: 'two lions and a rose', size: 800 });
+    expect(svg.includes('vector-effect')).toBe(false);
+    const inkAt = async (size: number) => {
+      const scaled = svg.replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
+      const picture = sharp(Buffer.from(scaled), { unlimited: true }).ensureAlpha();
+      return inked({ data: await picture.raw().toBuffer() });
+    };
+    const ink = inked(image);
+    // Dots far below a pixel are a little faint in any rasteriser.
+    for (const [size, most] of [
+      [200, 0.1],
+      [1_200, 0.03],
+    ] as const) {
+      expect(Math.abs((await inkAt(size)) / ink - 1)).toBeLessThan(most);
+    }
+  });
 
   it.each(['dotwork', 'engraving'] as const)(
     'in %s has outlines as thick on small motifs as on large ones',
