@@ -26,7 +26,7 @@ export function controlMoney({ store, billing }: Shopify) {
     setCurrency: (code: string, domain = firstShop) => {
       store.get(domain).currency = code;
     },
-    /** Sets the cap of the plan that runs, in dollars, as no merchant can lower it: a month's work in a few pictures. */
+    /** Sets the cap of the running plan, in dollars; no merchant could set one so low. */
     setCap: (cap: number, domain = firstShop) => {
       const shop = store.get(domain);
       for (const subscription of billing.activeOf(shop)) {

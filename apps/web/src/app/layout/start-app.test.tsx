@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import script from '../../../public/start-app.js?raw';
 import { PageReady } from './page-ready.tsx';
-
-const script = readFileSync(join(import.meta.dirname, '../../../public/start-app.js'), 'utf8');
 
 function PaletteKeys({ tell }: { tell: (what: string) => void }) {
   useEffect(() => {
@@ -43,10 +40,12 @@ function DrawnPage() {
   );
 }
 
+const view = renderToString(<DrawnPage />);
+
 let root: Root | undefined;
 beforeEach(() => {
   document.head.innerHTML = `<meta name="tintory-app" content='["/assets/app.js","/assets/page.js"]'>`;
-  document.body.innerHTML = `<div>${renderToString(<DrawnPage />)}</div>`;
+  document.body.innerHTML = `<div>${view}</div>`;
   new Function(script)();
 });
 afterEach(() => act(() => root?.unmount()));
