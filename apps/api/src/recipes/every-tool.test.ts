@@ -1,4 +1,4 @@
-import { tools } from '@tintory/catalog';
+import { keptCutout, tools } from '@tintory/catalog';
 import { previewMaxPixels, type Job, type JobInput } from '@tintory/contract';
 import { drawFaces, withoutGround } from '@tintory/imaging/testing';
 import { drawPerson, drawTee } from '@tintory/effects/testing';
@@ -71,7 +71,6 @@ const inputsOf: Record<string, () => Record<string, JobInput['value']>> = {
     background_object_id: other,
   }),
   product_model: () => ({ object_id: cut, prompt: 'on marble', num: 1 }),
-  pet_photo: () => ({ object_id: cut }),
   image_to_venom: () => ({ object_id: cut }),
   style_transfer_cartoon: () => ({ object_id: portrait, style: 'ink' }),
   image_upscale: () => ({ object_id: portrait, factor: '2' }),
@@ -81,7 +80,10 @@ const inputsOf: Record<string, () => Record<string, JobInput['value']>> = {
   text_to_image: () => ({ prompt: 'a red car on a beach at sunset' }),
 };
 
-const givenTo = (id: string) => inputsOf[id]?.() ?? { object_id: portrait };
+const stagers = new Set(tools.filter((tool) => keptCutout(tool, 'run')).map(({ id }) => `${id}`));
+
+/** Tools that stage a cut-out are given one: `remove_background` cuts here. */
+const givenTo = (id: string) => inputsOf[id]?.() ?? { object_id: stagers.has(id) ? cut : portrait };
 
 /** How results came to be, in the words of IPTC, where they are no photo with something else in it. */
 const sourceTypes: Record<string, string> = {
