@@ -22,6 +22,8 @@ test('a picture chosen in the workbench goes through two tools, one of them befo
   await app.getByRole('button', { name: 'Use in another tool' }).click();
   await app.getByRole('menuitem', { name: 'Background generator' }).click();
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
+  // The remover has a field of that name, too.
+  await expect(app.getByRole('button', { name: /^Change background/ })).toBeVisible();
   await app.getByLabel('Background', { exact: true }).selectOption('picture');
   const place = app.getByRole('group', { name: 'Your picture' });
   await place.getByRole('button', { name: 'Choose a picture' }).click();
