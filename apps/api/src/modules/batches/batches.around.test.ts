@@ -106,6 +106,7 @@ it('is exported with the account, and goes with it, whatever is under way', asyn
   control.gate = () => new Promise(() => undefined);
   const { id } = await user.start(user.items(objectId, names(6)));
   await user.until(id, ({ counts }) => counts.running === 3);
+  await vi.waitFor(() => expect(control.runs).toBe(3));
   const headers = { authorization: `Bearer ${user.login.access_token}` };
   const zip = await fetch(`${api.origin}/api/users/export`, { headers });
   expect(Buffer.from(await zip.arrayBuffer()).includes('batches.json')).toBe(true);
