@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ImagePool } from '@tintory/image-pool';
+import { ImageError } from '@tintory/imaging';
 import { printTable } from '../report.ts';
 import type { FacePair } from './face-pairs.ts';
 import { largestShape } from './face-shape.ts';
@@ -28,7 +29,12 @@ export async function benchSwapIdentity(
 
 async function identityRow(pool: ImagePool, { name, target, source }: FacePair, result: string) {
   const faces = { targetPath: target, sourcePaths: [source], indexes: [0] };
-  await pool.swapFaces({ ...faces, outputPath: result, format: 'png' });
+  try {
+    await pool.swapFaces({ ...faces, outputPath: result, format: 'png' });
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    return [name, error.code, '', '', '', 'refused'];
+  }
   const [from, to, made] = [
     await structureOf(pool, source),
     await structureOf(pool, target),
