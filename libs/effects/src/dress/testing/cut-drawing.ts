@@ -1,17 +1,6 @@
 import sharp from 'sharp';
+import { withoutGround } from '@tintory/imaging/testing';
 
-/** A drawing without its ground, which is the corner's colour, so that nothing has to be cut out. */
-export async function cutDrawing(drawing: Uint8Array, width = 800): Promise<Buffer> {
-  const { data, info } = await sharp(drawing)
-    .resize({ width, kernel: 'nearest' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const ground = data.readUInt32BE(0);
-  for (let at = 0; at < data.length; at += 4) {
-    if (data.readUInt32BE(at) === ground) data.writeUInt32BE(0, at);
-  }
-  return sharp(data, { raw: { width, height: info.height, channels: 4 } })
-    .png()
-    .toBuffer();
-}
+/** A drawing of this width without its ground, so that nothing has to be cut out. */
+export const cutDrawing = async (drawing: Uint8Array, width = 800) =>
+  withoutGround(await sharp(drawing).resize({ width, kernel: 'nearest' }).png().toBuffer());
