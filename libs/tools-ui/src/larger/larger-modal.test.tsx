@@ -13,12 +13,16 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsureRun } from '../jobs/unsure-run.ts';
+import { followDownload } from '../photo/follow-download.ts';
 import { aJob, fakeApi, withServices } from '../testing/fake-services.tsx';
 import { largerKit } from './testing/larger-kit.tsx';
 import { LargerModal } from './larger-modal.tsx';
 
+// A link that still waits when a test ends would be followed in the next one.
+vi.mock('../photo/follow-download.ts', () => ({ followDownload: vi.fn() }));
+
 const toast = vi.fn<Kit['toast']>();
-const followed = vi.fn();
+const followed = vi.mocked(followDownload);
 
 const png = (id: string, side = 1_024): JobOutput => ({
   ...{ object_id: id, url: `http://api.test/${id}`, content_type: 'image/png', bytes: 9 },
@@ -86,9 +90,6 @@ beforeEach(() => {
       close = () => undefined;
     },
   );
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-    followed(this.href);
-  };
 });
 afterEach(() => {
   cleanup();
