@@ -46,6 +46,8 @@ export const journeyConfig = (product: Product, projects: Project[]) =>
     workers: 2,
     expect: { timeout: 30_000 },
     forbidOnly: true,
+    // Two browsers and the product share a machine: what fails once is tried again, and then named.
+    retries: 1,
     outputDir: './test-results',
     use: {
       locale: 'en-GB',

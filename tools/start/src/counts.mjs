@@ -31,7 +31,7 @@ function vitestReasons({ name, status, message, assertionResults }) {
     .map((test) => reason(`${name} › ${test.fullName}`, test.failureMessages[0]));
 }
 
-/** Counts of a Playwright JSON report; flaky tests count as passed. */
+/** Counts of a Playwright JSON report; what passed the second time counts as passed, and is named. */
 export const playwrightCounts = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -40,12 +40,16 @@ export const playwrightCounts = ({ stats, suites }) => ({
 });
 
 function journeyReasons({ suites = [], specs }) {
-  const own = specs
-    .filter((spec) => !spec.ok)
-    .map(({ file, title, tests }) =>
-      reason(`${file} › ${title}`, tests.at(-1)?.results.at(-1)?.error?.message),
+  const own = specs.map(({ ok, file, title, tests }) => {
+    const { status, results } = tests?.at(-1) ?? {};
+    if (ok && status !== 'flaky') return [];
+    const failure = reason(
+      `${file} › ${title}`,
+      results?.find(({ error }) => error)?.error.message,
     );
-  return [...own, ...suites.flatMap(journeyReasons)];
+    return ok ? `${failure} (passed the second time)` : failure;
+  });
+  return [...own.flat(), ...suites.flatMap(journeyReasons)];
 }
 
 const reason = (test, message = 'no reason given') => `${test}: ${message.split('\n')[0]}`;

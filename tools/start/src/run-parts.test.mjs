@@ -78,9 +78,21 @@ describe('counts', () => {
     });
     const journeys = playwrightCounts({
       stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 },
-      suites: [{ specs: [{ ok: true }] }],
+      suites: [{ specs: [{ ok: true, tests: [{ status: 'expected', results: [{}] }] }] }],
     });
     expect(closingLines(addCounts([vitest, journeys]))).toBe('14 passed, 0 failed, 1 skipped');
+  });
+
+  it('name a journey that passed only the second time', () => {
+    const results = [{ error: { message: 'Timeout\n at' } }, {}];
+    const tests = [{ status: 'flaky', results }];
+    const journeys = playwrightCounts({
+      stats: { expected: 0, flaky: 1, unexpected: 0, skipped: 0 },
+      suites: [{ specs: [{ ok: true, file: 'a.spec.ts', title: 'a sign-in', tests }] }],
+    });
+    expect(closingLines(journeys)).toBe(
+      'a.spec.ts › a sign-in: Timeout (passed the second time)\n1 passed, 0 failed',
+    );
   });
 
   it('count a file that does not load as a failure', () => {

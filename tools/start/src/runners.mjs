@@ -61,7 +61,11 @@ export const runVitest = (filters = [], env = {}) =>
 export const runPlaywright = (chromium) =>
   runWithReport(
     '@playwright/test/cli.js',
-    () => ['test', '--config=tools/journeys/all-journeys.config.ts', '--reporter=list,json'],
+    () => [
+      'test',
+      '--config=tools/journeys/all-journeys.config.ts',
+      '--reporter=list,json,./tools/start/src/slow-steps.mjs',
+    ],
     (report) => ({
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
