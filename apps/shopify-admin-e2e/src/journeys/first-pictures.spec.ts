@@ -32,12 +32,10 @@ test('a merchant installs, takes a plan, cuts out products in one go while its t
   }
   await expect(app.getByText('2 products chosen')).toBeVisible();
   await merchant.run('Background remover');
-  const installation = await context.newPage();
-  const press = await store.openInstallation(installation);
+  const press = await store.openInstallation(await context.newPage());
   await page.bringToFront();
   await app.getByRole('button', { name: 'Remove background · 2 credits' }).click();
   await press('Revoke all tokens');
-  await installation.close();
   await merchant.seeDone(2, 2);
 
   await app.getByRole('button', { name: `Compare and publish ${titles[0]}` }).click();
