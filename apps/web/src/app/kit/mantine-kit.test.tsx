@@ -26,7 +26,18 @@ beforeEach(() => {
     },
   );
 });
-afterEach(cleanup);
+beforeEach(layOut);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** jsdom lays nothing out: without a place in view, a menu would hide with its button. */
+function layOut(): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 8, 80, 32));
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_440);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
+}
 
 /** Renders with the consumer app's kit. */
 const draw: Draw = (use) => {
