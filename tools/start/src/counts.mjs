@@ -40,16 +40,14 @@ export const playwrightCounts = ({ stats, suites }) => ({
 });
 
 function journeyReasons({ suites = [], specs }) {
-  const own = specs.map(({ ok, file, title, tests }) => {
-    const { status, results } = tests?.at(-1) ?? {};
-    if (ok && status !== 'flaky') return [];
-    const failure = reason(
-      `${file} › ${title}`,
-      results?.find(({ error }) => error)?.error.message,
-    );
-    return ok ? `${failure} (passed the second time)` : failure;
-  });
-  return [...own.flat(), ...suites.flatMap(journeyReasons)];
+  const own = specs
+    .map(({ file, title, ok, tests }) => ({ name: `${file} › ${title}`, ok, ...tests.at(-1) }))
+    .filter(({ ok, status }) => !ok || status === 'flaky')
+    .map(({ name, ok, results }) => {
+      const failure = reason(name, results.find(({ error }) => error)?.error.message);
+      return ok ? `${failure} (passed the second time)` : failure;
+    });
+  return [...own, ...suites.flatMap(journeyReasons)];
 }
 
 const reason = (test, message = 'no reason given') => `${test}: ${message.split('\n')[0]}`;

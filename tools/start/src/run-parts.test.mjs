@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createChildren } from './children.mjs';
 import { addCounts, closingLines, playwrightCounts, vitestCounts } from './counts.mjs';
 import { assertFree, freePort, isFree } from './ports.mjs';
 import { readPorts, settingsOf, storeAdminOf } from './product.mjs';
+import SlowSteps from './slow-steps.mjs';
 import { table } from './table.mjs';
 
 describe('ports', () => {
@@ -136,6 +137,33 @@ describe('counts', () => {
         '1 passed, 2 failed',
       ].join('\n'),
     );
+  });
+});
+
+describe('the slow steps of a journey', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const step = (title, duration, steps = []) => ({
+    title,
+    duration,
+    steps,
+    location: { line: 7 },
+  });
+  const told = (status) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    const steps = [step('Click', 400), step('Pay', 61_000, [step('Close page', -1)])];
+    new SlowSteps().onTestEnd({ title: 'a purchase' }, { status, duration: 62_000, steps });
+    return log.mock.calls.flat();
+  };
+
+  it('are told where it failed, with those that never ended', () => {
+    expect(told('timedOut')).toEqual([
+      'a purchase: 62.0 s, of it\n  61.0 s Pay 7\n    no end Close page 7',
+    ]);
+  });
+
+  it.each(['passed', 'skipped'])('are not told where it %s', (status) => {
+    expect(told(status)).toEqual([]);
   });
 });
 
