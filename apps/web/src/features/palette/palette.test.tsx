@@ -66,9 +66,9 @@ describe('the palette', () => {
     const chosen = () => screen.getByRole('option', { selected: true }).textContent;
     expect(chosen()).toContain('Background remover');
     await userEvent.keyboard('{ArrowDown}');
-    expect(chosen()).toContain('Background generator');
+    await waitFor(() => expect(chosen()).toContain('Background generator'));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(chosen()).toContain('Sign in');
+    await waitFor(() => expect(chosen()).toContain('Sign in'));
     expect(input().getAttribute('aria-activedescendant')).toBe('palette-settings-sign-in');
   });
 
